@@ -11,14 +11,14 @@ import discord
 LATEST = 3.0
 """Seconds that Discord waits for the first answer; then whoever clicked reads that it failed."""
 REMEMBERED = 1800.0
-"""Seconds for which at least, and twice as long at most, it is known how fast clicks arrive."""
+"""For so many seconds at least, and twice as many at most, it is remembered how fast clicks arrive."""
 
 
 class Arrivals:
     """Tells the age of an interaction by Discord's own clock, which its id holds.
 
-    This machine's clock may be wrong: what counts is by how much longer than others lately an interaction was on
-    its way. It is only asked where there were no others; `confirm` then puts right what it said.
+    This machine's clock may be wrong. So what counts is how much longer an interaction was on its way than others
+    lately. The machine's clock is asked only where there were no others, and `confirm` then corrects what it said.
     """
 
     def __init__(
@@ -28,9 +28,9 @@ class Arrivals:
         self._wall = wall
         self._began = -math.inf
         self.newest = 0.0
-        """When the newest was made, in unix seconds by Discord's clock; 0 before the first."""
+        """When the newest interaction was made, in unix seconds by Discord's clock; 0 before the first."""
         self._smallest = self._smallest_before = math.inf
-        """The smallest delay of this and of the last half-hour; the clock that counts has a zero of its own."""
+        """The smallest delay of this half-hour and of the last one, by a clock whose zero means nothing."""
 
     def age(self, interaction_id: int) -> float:
         """How many seconds ago this interaction, which has just arrived, was made."""
@@ -44,7 +44,7 @@ class Arrivals:
         return age
 
     def confirm(self, interaction_id: int) -> None:
-        """Discord has just taken an answer to this interaction: it was not as old as it seemed."""
+        """Note that Discord has just taken an answer to this interaction: it was not as old as it seemed."""
         self._smallest, self._smallest_before = self._delay(interaction_id), math.inf
 
     def _delay(self, interaction_id: int) -> float:

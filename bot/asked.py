@@ -24,7 +24,7 @@ class _Asked(NamedTuple, Generic[A]):
 
 
 class Asked(Generic[K, A]):
-    """What was answered to questions of one kind; `moment` gives seconds by a clock that nobody sets."""
+    """Remembers the answers to questions of one kind; `moment` gives seconds by a clock that nobody sets."""
 
     def __init__(self, moment: Callable[[], float]) -> None:
         self._moment = moment
@@ -36,7 +36,7 @@ class Asked(Generic[K, A]):
         return what in self._asked
 
     async def answer(self, what: K, ask: Callable[[], Awaitable[A]]) -> A:
-        """The answer of the last minute; without one it is asked for. `ask` must not raise."""
+        """Give the answer of the last minute, or ask if there is none. `ask` must not raise."""
         if not self.known(what):
             self._asked[what] = _Asked(self._moment(), asyncio.ensure_future(ask()))
         # Whoever asked first may go away; others may be waiting.

@@ -1,4 +1,4 @@
-"""What to type for this program, as it was started."""
+"""How this program was started, so that messages can name the command to type."""
 
 import sys
 from pathlib import Path
@@ -7,5 +7,5 @@ COMMAND, MODULE = "bean-table", "python -m bot"
 
 
 def called(*arguments: str) -> str:
-    """The command line that does this here: where only the command is installed, `python -m bot` is unknown."""
+    """Write the command line with these arguments: with only the command installed, `python -m bot` is unknown."""
     return " ".join([COMMAND if Path(sys.argv[0]).stem == COMMAND else MODULE, *arguments])

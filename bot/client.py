@@ -79,8 +79,8 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
     attach_files=True,
 )
-"""The permissions that the bot needs in a channel; without the last one, words stand in for its pictures, and
-without that to create threads its tables stand in the channel."""
+"""The permissions that the bot needs in a channel. Without the last one, words stand in for its pictures; without
+the one to create threads, its tables stand in the channel."""
 
 INSTALLS = app_commands.AppInstallationType(guild=True)
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -89,7 +89,7 @@ open, people could install it for themselves, and use it where others read along
 
 
 COPIED = 300.0
-"""Seconds for which nobody gets the file again of what is stored about them."""
+"""For so many seconds nobody gets a second file of what is stored about them."""
 
 # There is no voice here, so its libraries are not missed.
 discord.VoiceClient.warn_nacl = False
@@ -100,8 +100,8 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     """The slash commands."""
 
     async def interaction_check(self, interaction: discord.Interaction[BeanBot], /) -> bool:
-        """Stop commands where the bot is not, or that come faster than anybody types, and completions there or of
-        options that there are no more."""
+        """Stop commands where the bot is not, and those that come faster than anybody types; also completions
+        there, or of options that no longer exist."""
         if interaction.type is discord.InteractionType.autocomplete:
             bot, here = interaction.client, context_of(interaction) is not Context.ELSEWHERE
             if here and bot.shuts_out(interaction) is None and _can_be_completed(interaction):
@@ -123,7 +123,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
     async def on_error(
         self, interaction: discord.Interaction[BeanBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer for errors before or outside a command; commands answer for their own."""
+        """Answer for errors that arise before or outside a command; commands answer for their own."""
         name = interaction.command.qualified_name if interaction.command else "?"
         log.error("command %s failed: %s", name, trace(error.__cause__ or error))
         outdated = isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch))
@@ -153,10 +153,13 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
 
 
 class BeanBot(ShardedBot):
-    """The bot. `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two
-    people who are written to for the first time; `timing` is the computers'. `emoji_pace`: seconds between two
-    emojis that are uploaded; None: there are none, and symbols stand in. `draw` makes pictures; None: there are
-    none, and words stand in. `shards` is how many there are; None: as many as Discord advises."""
+    """The bot.
+
+    `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two people who
+    are written to for the first time. `timing` is the computers'. `emoji_pace` is the seconds between two emojis
+    that are uploaded; with None there are none, and symbols stand in. `draw` makes pictures; with None there are
+    none, and words stand in. `shards` is how many there are; with None, as many as Discord advises.
+    """
 
     def __init__(
         self,
@@ -210,14 +213,14 @@ class BeanBot(ShardedBot):
         self.gone = Gone(self.publisher, self.tables)
         self.arrivals = Arrivals()
         self.copying = asyncio.Lock()
-        """Held while somebody's file is made of what is stored about them."""
+        """It is held while a file is made of what is stored about somebody."""
         self.copied = Recently(COPIED)
         self.members: Asked[tuple[int, int], bool] = Asked(self.tables.moment)
         """Whether somebody is in a private thread, by the numbers of the two."""
         self.rooms: Asked[int, GuildChannel | discord.Thread | None] = Asked(self.tables.moment)
         """The channels that Discord does not tell of by itself, such as archived threads."""
         self.questions = Recently(MINUTE)
-        """Who has caused these two to be asked."""
+        """Who has lately made the bot ask for one of these two."""
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
 
@@ -251,13 +254,13 @@ class BeanBot(ShardedBot):
         ]
 
     async def _count(self) -> None:
-        """Fill in results of old, then rate all of them in their order, and pack what is over."""
+        """Fill in the results of old games, rate all games in their order, and pack those that are over."""
         await self.filling_in.start()
         self.rater.start()
         await Packing(self.tables).run()
 
     async def add_cogs(self) -> None:
-        """Add all cogs; not as extensions, whose modules are executed anew for each bot: none is ever reloaded."""
+        """Add all cogs. They are no extensions: their modules would be executed anew for each bot, in vain."""
         for cog in COGS:
             await importlib.import_module(cog).setup(self)
 
@@ -284,11 +287,11 @@ class BeanBot(ShardedBot):
             raise IllegalMove("only-where-added", url=self.invite_link())
 
     def shuts_out(self, interaction: discord.Interaction[BeanBot]) -> Kind | None:
-        """What keeps whoever did this from being answered: they are shut out themselves, or their server is."""
+        """What is shut out here, and so not answered: the person, or their server; None where neither is."""
         return self.tables.shut_out.why(interaction.user.id, server_of(interaction))
 
     async def admits(self, interaction: discord.Interaction[BeanBot]) -> bool:
-        """Whether whoever clicked, or typed a command, may; if not, they are told so, and whom to write to."""
+        """Whether whoever clicked, or typed a command, is let in; if not, tell them so, and whom to write to."""
         kind = self.shuts_out(interaction)
         if kind is None:
             return True

@@ -59,7 +59,7 @@ def _address(*schemes: str) -> Callable[[str], str]:
 
 
 def _one_word(token: SecretStr) -> SecretStr:
-    """A token as a header can carry it: half of it pasted on a second line is no Discord error."""
+    """Refuse a token that no header can carry: half of it pasted on a second line is no Discord error."""
     if not all(
         character.isprintable() and not character.isspace() for character in token.get_secret_value().strip()
     ):
@@ -68,19 +68,19 @@ def _one_word(token: SecretStr) -> SecretStr:
 
 
 def _counted(value: object) -> object:
-    """A number, unless it is yes or no."""
+    """Refuse yes and no where a number is meant."""
     if isinstance(value, bool):
         raise ValueError(f"should be a number, not {str(value).lower()}")
     return value
 
 
 def _listed(value: object) -> object:
-    """A list as an environment variable can hold it: 1, 2."""
+    """Read a list as an environment variable can hold it: 1, 2."""
     return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
 
 
 def _number_of_shards(value: object) -> object:
-    """A number of shards, or None: as many as Discord advises."""
+    """Read a number of shards; None stands for as many as Discord advises."""
     if value in (None, "", AUTO):
         return None
     text = str(value)
@@ -90,7 +90,7 @@ def _number_of_shards(value: object) -> object:
 
 
 def _brief(text: str) -> str:
-    """A text without what surrounds it, if `/about` has room for it."""
+    """Refuse a text that `/about` has no room for; what surrounds it is cut off."""
     text = text.strip()
     if len(text) > LONGEST_CONTACT:
         raise ValueError(f"has {len(text)} characters, and /about has room for {LONGEST_CONTACT}: shorten it")
@@ -98,7 +98,7 @@ def _brief(text: str) -> str:
 
 
 def _named(value: object) -> object:
-    """A path, or None where nothing stands between the quotes: no file or folder."""
+    """Read a path; where nothing stands between the quotes, it is None: no file or folder."""
     if isinstance(value, str) and any(ord(character) < ord(" ") for character in value):
         raise ValueError(f"has a tab, a line break or the like in it. {BACKSLASHES}")
     return None if value == "" else value
@@ -128,7 +128,7 @@ class _Section(BaseModel):
         return _counted(value) if field is not None and field.annotation in (int, float) else value
 
 
-class Discord(_Section):
+class DiscordSection(_Section):
     """How to reach Discord. The addresses change only behind a proxy, or for the playground."""
 
     token: Annotated[SecretStr, AfterValidator(_one_word)] = SecretStr("")
@@ -147,35 +147,35 @@ class Discord(_Section):
     ] = ()
 
 
-class Store(_Section):
+class StoreSection(_Section):
     """Where the games are kept, and for how many days after their end; 0 stands for ever."""
 
     path: Annotated[Path, _NAMED] = Path("bean-table.sqlite3")
     keep: Annotated[int, Field(ge=0, le=36500)] = 365
 
 
-class Backup(_Section):
-    """Where the bot copies its database while it runs (None: nowhere), every how many hours, how many are kept."""
+class BackupSection(_Section):
+    """Where the bot copies its database (None: nowhere), every how many hours, and how many copies it keeps."""
 
     folder: Annotated[Path | None, _NAMED] = None
     every: Annotated[float, Field(ge=0.1, le=8784)] = 24.0
     keep: Annotated[int, Field(ge=1)] = 7
 
 
-class Computers(_Section):
+class ComputersSection(_Section):
     """How long computer players take, in seconds."""
 
     delay: Annotated[float, Field(ge=0, le=60)] = 1.2
     patience: Annotated[float, Field(ge=0, le=3600)] = 20.0
 
 
-class Pace(_Section):
+class PaceSection(_Section):
     """How long a decision may take in a live game, in seconds."""
 
     live: Annotated[int, Field(ge=60, le=3600, multiple_of=60)] = 180
 
 
-class Limits(_Section):
+class LimitsSection(_Section):
     """How much one person, or one server, may ask for; 0: as much as they like."""
 
     open_tables: Annotated[int, Field(ge=0)] = 5
@@ -186,54 +186,56 @@ class Limits(_Section):
     lessons: Annotated[int, Field(ge=0)] = 1000
 
 
-NO_LIMITS = Limits(open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0, lessons=0)
+NO_LIMITS = LimitsSection(
+    open_tables=0, lobbies_an_hour=0, open_offers=0, clicks_a_second=0, server_tables=0, lessons=0
+)
 
 
-class About(_Section):
+class AboutSection(_Section):
     """What `/about` says of whoever runs the bot."""
 
     contact: Annotated[str, AfterValidator(_brief)] = ""
 
 
-class Words(_Section):
+class WordsSection(_Section):
     """The languages of the host's own: a folder that has one for each of them, as bot/words/locales does."""
 
     folder: Annotated[Path | None, _NAMED] = None
 
 
-class Log(_Section):
+class LogSection(_Section):
     """How much the bot logs, and in which form."""
 
     level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     format: Literal["text", "json"] = "text"
 
 
-class Metrics(_Section):
+class MetricsSection(_Section):
     """Where a host's own tools ask how the bot is; port 0: nowhere."""
 
     port: Annotated[int, Field(ge=0, le=65535)] = 0
     host: Annotated[str, AfterValidator(_host)] = "127.0.0.1"
     names: Annotated[tuple[str, ...], BeforeValidator(_listed)] = ()
-    """By which names it is asked besides that address and localhost, such as that of a container."""
+    """By which names it may be asked besides that address and localhost, such as that of a container."""
 
 
 class Config(_Section):
     """All settings."""
 
-    discord: Discord = Discord()
-    store: Store = Store()
-    backup: Backup = Backup()
-    computers: Computers = Computers()
-    pace: Pace = Pace()
-    limits: Limits = Limits()
-    about: About = About()
-    words: Words = Words()
-    log: Log = Log()
-    metrics: Metrics = Metrics()
+    discord: DiscordSection = DiscordSection()
+    store: StoreSection = StoreSection()
+    backup: BackupSection = BackupSection()
+    computers: ComputersSection = ComputersSection()
+    pace: PaceSection = PaceSection()
+    limits: LimitsSection = LimitsSection()
+    about: AboutSection = AboutSection()
+    words: WordsSection = WordsSection()
+    log: LogSection = LogSection()
+    metrics: MetricsSection = MetricsSection()
 
 
 class _Variables(Config, BaseSettings):
-    """The same settings as environment variables; texts stay texts, and each setting reads its own."""
+    """The same settings as environment variables. Texts stay texts, and each setting reads its own."""
 
     model_config = SettingsConfigDict(enable_decoding=False)
 
@@ -282,8 +284,8 @@ def _with_paths(config: Config, beside: Path) -> Config:
     return config.model_copy(update={"store": store, "backup": backup, "words": words, "discord": discord})
 
 
-def _with_token(discord: Discord) -> Discord:
-    """The same with the token that a file of its own holds, where none is given otherwise."""
+def _with_token(discord: DiscordSection) -> DiscordSection:
+    """Give the same section with the token from the file that it names, where no token is given otherwise."""
     file = discord.token_file
     if file is None or discord.token.get_secret_value().strip():
         return discord
@@ -346,11 +348,11 @@ _KINDER = {
     "path_type": 'should be a path, in quotes: "…"',
     "tuple_type": "should be a list, in brackets: […]",
 }
-"""What pydantic says for programmers, by the kind of the mistake."""
+"""What is said in place of pydantic's words, which are for programmers, by the kind of the mistake."""
 
 
 def _belongs(name: str, homes: Sequence[str], variable: str | None) -> str:
-    """Where a setting should stand that is in no section, or in another one."""
+    """Say where a setting should stand that is in no section, or in another one."""
     if variable:
         return f"there is no such setting; {' or '.join(variable_of((home, name)) for home in homes)} is meant"
     sections = " or ".join(f"[{home}]" for home in homes)
@@ -366,7 +368,7 @@ def _keys_beside(place: Place, variable: str | None) -> list[str]:
 
 
 def _fields(place: Place) -> list[str]:
-    """The names of what stands in a section, or of the sections; none in a setting."""
+    """The names of what stands in a section, or of the sections; a setting has none."""
     model: type[BaseModel] = Config
     for name in place:
         inner = model.model_fields[name].annotation if name in model.model_fields else None

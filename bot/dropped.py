@@ -1,4 +1,4 @@
-"""A record that was dropped on the playground's page: its game is put where it can be looked at again."""
+"""Takes in a record that was dropped on the playground's page: its game is put where it can be looked at again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INTEGER = 4
 
 
 async def open_record(tables: Tables, text: str, guild: int, channel: int) -> Command | None:
-    """Put the first game of a record into this channel, and give the command that shows it; None: this is none."""
+    """Put the first game of a record into this channel, and give the command that shows it; None for no record."""
     try:
         recorded = read_record(text)
         course, played = course_and_table(recorded)
@@ -34,8 +34,8 @@ async def open_record(tables: Tables, text: str, guild: int, channel: int) -> Co
 
 
 async def _can_be_shown(course: Course, played: Table) -> bool:
-    """Whether every step of it can be shown: events that did not happen may be read one by one, and be no game.
-    Others have their turn in between."""
+    """Whether every step of a game can be shown: events that never happened may be readable one by one, and make
+    no game. Other tasks have their turn in between."""
     try:
         for number in range(course.last(None) + 1):
             page(played, course, None, number, "en", all_hands=True)

@@ -8,10 +8,10 @@ import threading
 
 FINE = 0
 AGAIN = 2
-"""It could not start or go on; another start may help."""
+"""The program could not start or go on; another start may help."""
 LASTING = 78
-"""It could not, and another start will end in the same way until somebody changes something: sysexits' EX_CONFIG,
-which the unit of systemd knows."""
+"""The program could not start or go on, and another start will end in the same way until somebody changes
+something. This is sysexits' EX_CONFIG, which the unit of systemd knows."""
 
 STOPPING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """The signals that stop the bot: Ctrl-C, the system, the terminal that was closed."""
@@ -24,7 +24,7 @@ def complain(message: str, *, lasting: bool = False) -> int:
 
 
 def stay(code: int) -> int:
-    """Where another start would not help, wait until the program is stopped; gives the same code.
+    """Wait until the program is stopped, where another start would not help; gives the same code.
 
     A container is started again after whatever end.
     """

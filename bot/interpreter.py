@@ -1,4 +1,4 @@
-"""The event loop: which one runs the bot, and that it comes before threads and the garbage collector."""
+"""Which event loop runs the bot, and how it comes before threads and the garbage collector."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ SWITCH = 0.001
 
 
 LOOKS = (2_000, 10, 50)
-"""The garbage collector looks at new objects once there are so many, as ten clicks leave behind; after so many
-looks at those still in use; after so many of these at everything, which can take 0.1 s."""
+"""When the garbage collector looks. It looks at new objects once there are so many, as ten clicks leave behind;
+after so many such looks, at those still in use; and after so many of these, at everything, which can take 0.1
+s."""
 
 
 def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """What makes the event loop: uvloop, which takes less time for all that it does; None for Python's own."""
+    """Give what makes the event loop: uvloop, which takes less time for all it does, or None for Python's own."""
     try:
         uvloop: Any = importlib.import_module("uvloop")
     except ImportError:
@@ -44,5 +45,5 @@ def favour_the_event_loop() -> None:
 
 
 def spare_what_is_known() -> None:
-    """Once all servers are known: they are not looked through for garbage. A look at 1,000 takes 20 ms."""
+    """Leave the servers out of the search for garbage, once all are known. A look at 1,000 takes 20 ms."""
     gc.freeze()

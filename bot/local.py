@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import threading
-import webbrowser
 from functools import partial
 from pathlib import Path
 
@@ -15,13 +11,13 @@ import platformdirs
 from pydantic import SecretStr
 
 from bot.called import called
-from bot.config import NO_LIMITS, Config, Discord, Store
+from bot.config import NO_LIMITS, Config, DiscordSection, StoreSection
 from bot.dropped import open_record
 from bot.ending import complain
 from bot.logs import set_up
 from bot.page_words import page_words
-from bot.playground import Playground, PlaygroundError, playground
-from bot.playground.doorway import Doorway
+from bot.playground import PlaygroundError, playground
+from bot.playground.doorway import open_page
 from bot.playground.small_discord import SmallDiscord
 from bot.run import carry_out, serve
 from bot.tables import Tables
@@ -58,15 +54,15 @@ def play(folder: Path | None, port: int | None, *, browser: bool, words: Path | 
 async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words()) as here:
         print(_greeting(here.page, folder), flush=True)
-        opening = asyncio.create_task(_open(here), name="browser") if browser else None
-        login = Discord(
+        opening = asyncio.create_task(open_page(here.page, here.opened), name="browser") if browser else None
+        login = DiscordSection(
             token=SecretStr(here.token),
             api_url=here.api_url,
             gateway_url=here.gateway_url,
             new_dms_every=0,
             new_emojis_every=0.05,
         )
-        config = Config(discord=login, store=Store(path=folder / GAMES), limits=NO_LIMITS)
+        config = Config(discord=login, store=StoreSection(path=folder / GAMES), limits=NO_LIMITS)
         # One person plays everybody here.
         try:
             await serve(config, partial(_take_records, here.small_discord))
@@ -89,38 +85,3 @@ def _greeting(page: str, folder: Path) -> str:
         f"The games are kept in {folder}; they go on at the next start. Ctrl-C stops.\n"
         f"To put the bot on real Discord, get a token: {called('run')} says how."
     )
-
-
-async def _open(here: Playground) -> None:
-    """Let a browser open the page by way of one that is its owner's alone, which then goes away."""
-    try:
-        doorway = Doorway(here.page)
-    except OSError:
-        _not_opened()
-        return
-    try:
-        # Some browsers do not return until they are closed.
-        threading.Thread(target=_show, args=(doorway.address,), daemon=True).start()
-        await here.opened.wait()
-    finally:
-        doorway.close()
-
-
-def _show(page: str) -> None:
-    if not _opened(page):
-        _not_opened()
-
-
-def _not_opened() -> None:
-    print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
-
-
-def _opened(page: str) -> bool:
-    """Open the page in a browser, if there is one outside the terminal; returns whether there is."""
-    screen = sys.platform in ("darwin", "win32") or any(
-        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
-    )
-    try:
-        return bool(screen) and webbrowser.open(page)
-    except webbrowser.Error:
-        return False

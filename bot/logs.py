@@ -1,5 +1,4 @@
-"""The log: ours says numbers of tables and seats; what libraries would say of hands, people and tokens is left
-out."""
+"""Sets the log up: it says numbers of tables and seats, and nothing of hands, people and tokens."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from yarl import URL
 
 OURS = ("bot", "cogs")
 LEFT_OUT, NUMBER = "…", "#"
-"""What stands in the place of what is left out, and of one of Discord's numbers."""
+"""What stands in place of what is left out, and of a number of Discord's."""
 
 PASSING = (OSError, TimeoutError, aiohttp.ClientError, discord.ConnectionClosed, discord.GatewayNotFound)
 """What is raised where Discord cannot be reached for a while."""
@@ -30,7 +29,7 @@ _SNOWFLAKE = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
 
 
 def set_up(level: int, form: str = "text") -> None:
-    """Write what is at least this important to the standard error output; as JSON, one object is a line."""
+    """Write what is at least this important to the standard error output; as `json`, each line is one object."""
     handler = logging.StreamHandler()
     handler.addFilter(discreet)
     # For text, discord.py chooses one by whether a terminal reads.
@@ -39,10 +38,10 @@ def set_up(level: int, form: str = "text") -> None:
 
 
 class Objects(logging.Formatter):
-    """Each record as a JSON object in one line; `error` is the traceback, where there is one."""
+    """Writes each record as a JSON object in one line; `error` is the traceback, where there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write it."""
+        """Write the record."""
         moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         said = {"time": moment, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_text or record.exc_info:
@@ -79,7 +78,7 @@ def _lines(raised: tuple[type[BaseException], BaseException, object] | tuple[Non
 
 
 def _in_a_line(record: logging.LogRecord, error: BaseException) -> None:
-    """Say in the line itself what a library tries again anyway: a network that is gone is nobody's mistake."""
+    """Put the error into the line itself: the library tries again, and a lost network is nobody's mistake."""
     record.msg, record.args = "%s (%s: %s)", (record.getMessage(), type(error).__name__, str(error))
     record.exc_info = record.exc_text = None
 
@@ -100,7 +99,7 @@ def _value(value: object, detailed: bool) -> object:  # noqa: FBT001  # passed o
 
 
 def _without_addresses(text: str) -> str:
-    """The text with what is harmless of each address."""
+    """Leave of each address in a text only what is harmless."""
     return _ADDRESS.sub(lambda found: _without_tokens(found[0]), text)
 
 
@@ -109,7 +108,7 @@ def _without_numbers(text: str) -> str:
 
 
 def _without_tokens(address: str) -> str:
-    """The address without the parts that are neither numbers nor short words, and without its question."""
+    """Leave out of an address its query, and the parts that are neither numbers nor short words."""
     start, path = address.partition("?")[0].split("://", 1)
     host, *parts = path.split("/")
     return "/".join(

@@ -21,7 +21,8 @@ def create_private_files() -> None:
 
 
 def open_to_others(path: Path) -> bool:
-    """Whether other users of this machine may do anything with the file; where nothing says so, they may not."""
+    """Whether other users of this machine may do anything with the file; if the system can't tell, they may
+    not."""
     # Windows knows other rights than these, and what it shows in their place says nothing.
     return os.name == "posix" and path.exists() and bool(path.stat().st_mode & OTHERS)
 
@@ -37,7 +38,7 @@ def name_of(owner: int) -> str:
 
 
 def way_to_write(folder: Path) -> str:
-    """What a host does so that the bot may write there, as the beginning of a sentence."""
+    """Say what a host does so that the bot may write there, as the beginning of a sentence."""
     own = os.environ.get("STATE_DIRECTORY")
     if own is None or folder.is_relative_to(own):
         if _read_only(folder):
@@ -56,7 +57,7 @@ def _read_only(folder: Path) -> bool:
 
 
 def make_private(path: Path) -> None:
-    """Take away from everybody but the owner what they may do with the file; log it, or that it cannot be done."""
+    """Let nobody but its owner do anything with the file; log that, or that it cannot be done."""
     if not open_to_others(path):
         return
     try:

@@ -9,11 +9,11 @@ GAPS = {
     name: f"{{{name}}}"
     for name in ("command", "count", "kind", "least", "message", "most", "name", "names", "reason")
 }
-"""What only the page knows, and puts in by itself."""
+"""The facts that only the page knows, and puts in by itself."""
 
 
 def page_words() -> dict[str, dict[str, str]]:
-    """By language, the texts of all ids that begin with `page-`, with gaps like `{name}`."""
+    """Give the texts of all ids that begin with `page-`, by language and id, with gaps like `{name}`."""
     return {language: _words(language) for language in locales()}
 
 

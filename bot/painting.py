@@ -1,4 +1,4 @@
-"""Everything that draws, put together when the bot starts: sprites in the background, then any picture."""
+"""Puts everything together that draws: sprites in the background once the bot starts, then any picture."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.errors import trace
 log = logging.getLogger(__name__)
 
 FOLDER = "-sprites"
-"""Ends the name of the folder beside the database in which sprites are kept."""
+"""The end of the name of the folder in which sprites are kept; it begins with the database's name."""
 
 
 def draw(scene: tuple[Any, ...]) -> bytes:
-    """This scene as PNG; raises whatever goes wrong, also if what draws cannot be loaded here."""
+    """Draw this scene as PNG; raises whatever goes wrong, also if what draws cannot be loaded here."""
     # Loaded in the thread that draws: it takes a tenth of a second, and nobody needs it at the start.
     from bot.art.pictures import draw as drawn
 
@@ -25,7 +25,7 @@ def draw(scene: tuple[Any, ...]) -> bytes:
 
 
 def folder_beside(database: Path) -> Path:
-    """Where sprites are kept."""
+    """The folder in which sprites are kept."""
     return database.with_name(database.stem + FOLDER)
 
 

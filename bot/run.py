@@ -1,4 +1,4 @@
-"""Running the bot: settings, database, log, and a clean end."""
+"""Runs the bot: settings, database, log, and a clean end."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ log = logging.getLogger(__name__)
 INTERACTING = ("discord.py: on_interaction", "CommandTree-invoker")
 """The names of the tasks in which discord.py runs a click or a command."""
 LAST_ANSWERS = 3.0
-"""Seconds they get to finish when the bot is stopped: as long as Discord waits for a response."""
+"""Seconds that these tasks get to finish when the bot is stopped: as long as Discord waits for a response."""
 
 CHECKED_AFTER = 10.0
 """Seconds from the bot's being up until it begins to read the whole database: the first clicks come first."""
 
 TIDIED_EVERY = 3600.0
-"""Seconds from one look for copies that are to be removed to the next."""
+"""Seconds between two looks for copies that are to be removed."""
 
 DRAWN_AFTER = 5.0
 """Seconds from the bot's being up until it begins to draw the sprites that are not on the disk yet."""
@@ -77,7 +77,7 @@ UNKNOWN_INTENTS = (
     "Discord refuses what this bot wants to hear of, though it asks for no privileged intent. Install the newest "
     "version; until then, switch on the Privileged Gateway Intents under Bot in the Developer Portal."
 )
-"""Nobody has seen it: it takes a Discord in which other intents are privileged than today."""
+"""Nobody has seen this message: it takes a Discord in which other intents are privileged than today."""
 
 INTERRUPTED = 130
 """The exit code if Ctrl-C comes before the bot is up."""
@@ -104,9 +104,9 @@ def run(config_path: Path) -> int:
 
 
 def carry_out(serving: Coroutine[object, object, None], api_url: str, shards: int | None = None) -> int:
-    """Serve until stopped; failures are one sentence on stderr. Returns the exit code.
+    """Serve until stopped; a failure is one sentence on stderr. Returns the exit code.
 
-    `shards`: how many the settings demand.
+    `shards` is how many the settings demand.
     """
     try:
         with asyncio.Runner(loop_factory=event_loop()) as runner:
@@ -139,7 +139,7 @@ def carry_out(serving: Coroutine[object, object, None], api_url: str, shards: in
 
 
 async def _until_stopped(serving: Coroutine[object, object, None]) -> None:
-    """Serve until that ends, or a signal asks for its end; whatever comes after that, it is a clean one."""
+    """Serve until that ends, or until a signal asks for the end: whatever comes after it, that is a clean one."""
     task = asyncio.ensure_future(serving)
     asked = asyncio.Event()
 
@@ -198,7 +198,7 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
 
 
 def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
-    """The bot as the settings want it."""
+    """Make the bot as the settings want it."""
     limits = Limits(**config.limits.model_dump())
     return BeanBot(
         database,
@@ -216,7 +216,7 @@ def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
 
 
 def _measures(config: Config) -> Measures | None:
-    """What counts for the host; None where they don't want it, or cannot have it."""
+    """Make what counts for the host; None where they don't want it, or cannot have it."""
     if not config.metrics.port:
         return None
     # It loads aiohttp's server, which nobody else needs.
@@ -227,7 +227,7 @@ def _measures(config: Config) -> Measures | None:
 
 @contextlib.asynccontextmanager
 async def _watched(bot: BeanBot, config: Config, seen: Measures | None) -> AsyncIterator[None]:
-    """Let the host look on, where they want to; otherwise this does nothing."""
+    """Let the host look on for as long as the context lasts, where they want to; otherwise this does nothing."""
     if not config.metrics.port:
         yield
         return
@@ -247,7 +247,7 @@ async def _ended(serving: asyncio.Task[None], checking: asyncio.Task[None]) -> N
 
 
 async def _start(bot: BeanBot, token: str) -> None:
-    """What `bot.start` does, and what is best done once all is loaded but nobody waits yet."""
+    """Do what `bot.start` does, and what is best done once all is loaded but nobody waits yet."""
     await bot.login(token)
     favour_the_event_loop()
     waiting = asyncio.create_task(_up(bot), name="servers")
@@ -313,8 +313,11 @@ async def _check(bot: BeanBot, path: Path) -> None:
 
 
 async def _remove_old_copies(bot: BeanBot, path: Path) -> None:
-    """Look once an hour. The time is Discord's, as of the last click: a wrong clock of this machine, or one that
-    nobody has used since, must not remove anything."""
+    """Look once an hour for copies that are old enough, and remove them.
+
+    The time is Discord's, as of the last click, if this machine's is later: a wrong clock must not remove
+    anything, nor must the days count on which nobody used the bot.
+    """
     while True:
         await asyncio.sleep(TIDIED_EVERY)
         try:

@@ -30,7 +30,7 @@ class ShardedBot(commands.AutoShardedBot):
         super().__init__(*args, **options)
         self._at_once = 1
         self._may_log_in: dict[int, float] = {}
-        """By what the shards that count together have in common: from when on the next of them may log in."""
+        """From when on the next of the shards that count together may log in, by what they have in common."""
         self._launching = self._again = False
 
     async def ask_for_shards(self) -> None:
@@ -49,7 +49,7 @@ class ShardedBot(commands.AutoShardedBot):
             await asyncio.sleep(minutes * 60)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until this shard may log in: some may at once, by their numbers, and the next seconds later."""
+        """Wait until this shard may log in: some may at once, depending on their numbers, others seconds later."""
         key, now = (shard_id or FIRST) % self._at_once, time.monotonic()
         moment = max(now, self._may_log_in.get(key, now))
         self._may_log_in[key] = moment + BETWEEN
@@ -58,7 +58,8 @@ class ShardedBot(commands.AutoShardedBot):
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard for the first time, however long that takes, until the bot is closed.
 
-        discord.py tries again from within itself: after an hour that is too deep, and closed, it goes on.
+        discord.py tries again by calling itself: after an hour that is too deep, and it goes on though the bot is
+        closed.
         """
         self._again = True
         if self._launching:
@@ -72,7 +73,7 @@ class ShardedBot(commands.AutoShardedBot):
             self._launching = False
 
     def lost(self) -> list[int]:
-        """The shards that are not connected now."""
+        """Give the shards that are not connected now."""
         there = self.shards
         numbers = range(self.shard_count or 1)
         return [number for number in numbers if number not in there or there[number].is_closed()]

@@ -26,17 +26,17 @@ from bot.words import DEFAULT, has, language, say
 log = logging.getLogger(__name__)
 
 NAME_LIMIT, DESCRIPTION_LIMIT, CHOICE_LIMIT = 32, 100, 100
-"""Characters that Discord allows."""
+"""The most characters that Discord allows."""
 
 Command: TypeAlias = app_commands.Command[Any, ..., Any]
 Place: TypeAlias = tuple[Where, str, str]
-"""What is said of which command and, unless it is the command itself, of which of its options."""
+"""What kind of text this is, of which command, and of which of its options, or "" for the command itself."""
 Naming: TypeAlias = Callable[[str, str], str]
 """The name of a value in a language: `("de", "calm")` gives “Gemütliches Tempo”."""
 
 
 def offered(values: Iterable[str], name: Naming) -> list[app_commands.Choice[str]]:
-    """These values as the choices of an option, called as each reader's language calls them."""
+    """Make choices of an option from these values; each reader's language says what they are called."""
     english = tuple((value, name(DEFAULT, value)) for value in values)
     return [
         app_commands.Choice(name=app_commands.locale_str(words, name=name, english=english), value=value)
@@ -50,7 +50,7 @@ def option_name(locale: str, command: str, option: str) -> str:
 
 
 async def sync(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None = None) -> None:
-    """Tell Discord the commands; in English alone if it doesn't take them otherwise: it takes all or none."""
+    """Tell Discord the commands; in English alone if it refuses them otherwise, since it takes all or none."""
     try:
         await tree.sync(guild=guild)
     except app_commands.CommandSyncFailure as failure:
@@ -62,7 +62,7 @@ async def sync(tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake
 
 
 class Translation(app_commands.Translator):
-    """Says everything about the commands of a tree in the languages that there are words in."""
+    """Says everything about the commands of a tree in the languages in which there are words."""
 
     def __init__(self, tree: app_commands.CommandTree[Any]) -> None:
         self._tree = tree
@@ -75,7 +75,7 @@ class Translation(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """This in a language, or None where there are no words in that language, or none for this."""
+        """Say this in a language; None where there are no words in that language, or none for this."""
         spoken = _spoken(locale.value)
         if spoken is None:
             return None
@@ -96,7 +96,7 @@ class Translation(app_commands.Translator):
 
 
 def said(locale: str, commands: Sequence[Command]) -> Mapping[Place, str]:
-    """All names and descriptions in a language. What Discord would refuse stays English, and is logged."""
+    """Give all names and descriptions in a language. What Discord would refuse stays English, and is logged."""
     names = _distinct(locale, {one.name: say(locale, f"name-{one.name}") for one in commands}, is_name)
     found = {(Where.command_name, name, ""): called for name, called in names.items()}
     for command in commands:
@@ -130,8 +130,11 @@ def _is_choice(words: str) -> bool:
 
 
 def _distinct(locale: str, names: Mapping[str, str], fits: Callable[[str], bool]) -> dict[str, str]:
-    """Names in a language by the English ones; English itself for one that does not fit or would be called like
-    another, also by its English name, which can be typed in every language."""
+    """Give names in a language by the English ones.
+
+    A name stays English if it does not fit, or if another has it already. English names count among those: they
+    can be typed in every language.
+    """
     taken, found = set(names), dict[str, str]()
     for english, name in names.items():
         right = name == english or (fits(name) and name not in taken)

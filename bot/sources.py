@@ -1,4 +1,4 @@
-"""Where settings come from, a file and the environment, and who of them made a mistake."""
+"""Reads settings from a file and from the environment, and tells which of the two has a mistake."""
 
 import re
 import tomllib
@@ -35,7 +35,8 @@ def settings_in(environ: Mapping[str, str]) -> dict[str, str]:
 
 
 def misspelt(environ: Mapping[str, str], settings: Iterable[Place]) -> dict[str, str]:
-    """The variables that count for nothing, each with the setting's that differs in underscores or case alone."""
+    """Find the variables that count for nothing since they differ from a setting's in underscores or case alone;
+    each is given with the setting's."""
     meant = {_bare(variable_of(place)): variable_of(place) for place in settings}
     others = [name for name, value in environ.items() if value.strip() and not name.startswith(PREFIX)]
     return {name: meant[_bare(name)] for name in others if _bare(name) in meant}
@@ -51,24 +52,24 @@ def variable_of(place: Place) -> str:
 
 
 class Environment:
-    """The settings in environment variables, by the fields of `settings`."""
+    """Holds the settings in environment variables, by the fields of `settings`."""
 
     def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
         self.named = settings_in(environ)
         source = EnvSettingsSource(settings, env_prefix=PREFIX, env_nested_delimiter=DELIMITER)
         source.env_vars = {name.lower(): value for name, value in self.named.items()}
         # The source looks for the sections that there are; the others are named as mistakes later.
-        self.raw: Raw = {name: {} for name in map(_section, filter(_is_ours, self.named))} | source()
+        self.raw: Raw = {_section(name): {} for name in self.named if name.startswith(PREFIX)} | source()
         if token := self.named.get(TOKEN_VARIABLE, "").strip():
             section = self.raw.get("discord", {})
             self.raw["discord"] = {**section, "token": token} if isinstance(section, dict) else section
 
     def over(self, file: Raw) -> Raw:
-        """These settings and, where there are none, those of the file."""
+        """Give these settings, and for the rest those of the file."""
         return file | {name: _over(section, file.get(name, {})) for name, section in self.raw.items()}
 
     def variable(self, place: Place, file: Raw) -> str | None:
-        """The variable in which the mistake in this place stands; None where the file made it."""
+        """Name the variable in which the mistake in this place stands; None where it stands in the file."""
         here: Any = self.raw
         for key in place:
             if not isinstance(here, dict):
@@ -86,10 +87,6 @@ class Environment:
         return next((one for one in sorted(self.named) if one.upper().startswith(name)), name)
 
 
-def _is_ours(name: str) -> bool:
-    return name.startswith(PREFIX)
-
-
 def _section(name: str) -> str:
     return name.removeprefix(PREFIX).partition(DELIMITER)[0].lower()
 
@@ -103,7 +100,7 @@ def _over(section: object, file: object) -> object:
 
 
 def read(path: Path) -> Raw:
-    """What the settings file says; a missing one says nothing. Raises ConfigError."""
+    """Read the settings file; a missing one says nothing. Raises ConfigError."""
     try:
         # Some editors begin a file with a byte-order mark.
         text = path.read_text("utf-8-sig")
@@ -123,7 +120,8 @@ def read(path: Path) -> Raw:
 
 
 def _not_toml(said: str, text: str) -> str:
-    """Where the mistake is and what to do; not in tomllib's own words: they may quote the line, with the token."""
+    """Say where the mistake is and what to do, not in tomllib's own words, which may quote the line with the
+    token."""
     if (found := re.search(r"\(at (.*)\)$", said)) is None:
         return f"somewhere. {_FORM}"
     where = found[1]

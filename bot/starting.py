@@ -11,7 +11,7 @@ DEFAULT_CONFIG = Path("config.toml")
 
 
 def loaded() -> None:
-    """From here on Ctrl-C interrupts what is going on, which puts in order what it has begun."""
+    """Let Ctrl-C from here on interrupt what is going on, which then puts in order what it has begun."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

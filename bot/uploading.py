@@ -32,12 +32,12 @@ KEPT = 24 * 60 * 60
 AGAIN, LOOKED_UP_AGAIN = 60.0 * 60, 60.0
 """Seconds until the next attempt after one that failed, and until it is looked up which emojis there still are."""
 LONGEST = 24.0 * 60 * 60
-"""Seconds of one sleep."""
+"""The longest sleep, in seconds."""
 
 
 class Uploading:
-    """Keeps the application's emojis; `drawings` by the symbols in whose place they stand, `pace` the seconds
-    between two calls."""
+    """Keeps the application's emojis up to date. `drawings` go by the symbols in whose place they stand; `pace` is
+    the seconds between two calls."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class Uploading:
         self._now = now
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.rest: Sleep = sleep
-        """Where tests put a clock of their own."""
+        """Tests put a clock of their own here."""
         self._there: dict[str, discord.Emoji] | None = None
-        """By name, all emojis of the application; None while that is not known."""
+        """All emojis of the application, by name; None while they are not known."""
 
     async def look(self) -> None:
-        """Use what is there already; waits no longer than a start may, and raises nothing."""
+        """Use the emojis that are there already; this waits no longer than a start may, and raises nothing."""
         with contextlib.suppress(*TRANSIENT):
             async with asyncio.timeout(AT_START):
                 await self._find()
@@ -120,7 +120,7 @@ class Uploading:
         return emoji
 
     def _use(self, there: Mapping[str, discord.Emoji]) -> None:
-        """From now on messages show what is there."""
+        """Let messages show these emojis from now on."""
         self._emojis.now = Dressing(
             {
                 symbol: discord.PartialEmoji(name=self._drawings[name].name, id=there[name].id)
@@ -130,7 +130,7 @@ class Uploading:
         )
 
     def _replaced(self, there: Mapping[str, discord.Emoji]) -> Sequence[tuple[str, float]]:
-        """The emojis of ours for which there are newer ones, and when each may go, the first one first."""
+        """Give our emojis for which there are newer ones, and when each may go, the first one first."""
         newest = {_bare(name): name for name in self._drawings if name in there}
         old = [name for name in there if newest.get(_bare(name), name) != name]
         # After a return to an older version the one that is used is the older one.
@@ -138,7 +138,7 @@ class Uploading:
         return sorted(due, key=itemgetter(1))
 
     async def _rest(self, seconds: float | None) -> None:
-        """Until it is time again, or until Discord no longer knows an emoji that is used."""
+        """Sleep until it is time again, or until Discord no longer knows an emoji that is used."""
         doubted = self._emojis.doubted
         await self.rest(doubted, LONGEST if seconds is None else min(seconds, LONGEST))
         if doubted.is_set():
@@ -168,6 +168,6 @@ def _passes(error: Exception) -> bool:
 
 
 def _why(error: Exception) -> str:
-    """What Discord said, in a line."""
+    """Say in one line what Discord said."""
     said = error.text if isinstance(error, discord.HTTPException) else ""
     return " ".join(f"{type(error).__name__} {said}".split())

@@ -1,4 +1,4 @@
-"""Foreign text for a terminal: what would give it orders, or turn the writing round, is shown and not obeyed."""
+"""Makes foreign text safe for a terminal: what gives orders, or turns the writing round, is shown, not obeyed."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def show_panel(
 
     A private message that was clicked becomes the panel; below a public one, or as the answer to a command, it is
     a new message: if it can be, the answer itself, which its token reaches even if nobody heard how it was called.
-    Never is a public message's own address used for it.
+    A public message's own address is never used for it.
     """
     publisher, person = interaction.client.publisher, interaction.user.id
     await publisher.slots.read(table.id)
@@ -138,9 +138,11 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
 
 
 async def _show_both(interaction: Interaction, reply: Reply, table: Table, slot: Slot, notice: str) -> None:
-    """After a public button that worked: show that there, and leave a panel that follows the table where it is.
+    """After a public button that worked: show that in the public message, and leave the person's panel where it
+    is.
 
-    Whoever has none, or one that soon falls asleep, is answered with one, and the table follows at once.
+    Whoever has no panel that follows the table, or one that soon falls asleep, is answered with a new one, and the
+    public message follows at once.
     """
     publisher, person = interaction.client.publisher, interaction.user.id
     panels, place = publisher.panels, publisher.panels.live(table.id, person)

@@ -47,8 +47,8 @@ def manages(interaction: Interaction) -> bool:
 
 
 def opens(row: ServerRow, guild: discord.Guild | None) -> Openers:
-    """Who may open tables on this server: everybody, once the role that was chosen is there no more, so that its
-    end locks nobody out."""
+    """Who may open tables on this server: everybody, once the role that was chosen has been deleted, so that
+    nobody is locked out by that."""
     gone = row.openers is Openers.ROLE and (guild is None or guild.get_role(row.role_id) is None)
     return Openers.EVERYBODY if gone else row.openers
 
@@ -80,7 +80,7 @@ async def _known(interaction: Interaction, guild: discord.Guild) -> tuple[bool, 
 
 
 async def _require_known(interaction: Interaction, table_id: int) -> None:
-    """The same for a table of which no more than its rows can be read."""
+    """Refuse the same people at a table of which only the rows can be read."""
     database = interaction.client.tables.database
     row = await store.get_table(database, table_id)
     if row is not None and not _had_a_seat(interaction, await store.seats_of(database, table_id)):

@@ -12,7 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.slash import CHOICE_LIMIT
 from bot.store import Status
 from bot.tables import Table
-from bot.tables.lessons.giving import under_way
+from bot.tables.learning import under_way
 from bot.ui.messages.asking import WhichTable
 from bot.ui.phrases import cut
 from bot.ui.seeing import facts, waited_for
@@ -99,7 +99,7 @@ async def _none(interaction: Interaction, statuses: Sequence[Status], family: st
 
 
 async def _lesson(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> list[Table]:
-    """The lesson that somebody who plays nowhere was at last."""
+    """The lesson at which somebody who plays at no table was last."""
     lesson = (
         await under_way(interaction.client.tables, interaction.user.id) if Status.RUNNING in statuses else None
     )

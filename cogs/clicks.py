@@ -35,8 +35,7 @@ from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
-from cogs.copying import give_copy
-from cogs.forgetting import forget_everything, keep_everything
+from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint
 from cogs.learning import learn, learn_here, say_how

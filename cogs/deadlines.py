@@ -58,7 +58,7 @@ class Deadlines(commands.Cog):
     @commands.Cog.listener("on_shard_ready")
     @commands.Cog.listener("on_shard_resumed")
     async def on_connected(self, shard: int) -> None:
-        """It can hear Discord again; the time without it did not count."""
+        """This shard can hear Discord again; the time in which it could not did not count."""
         since = self.deaf.pop(shard, None)
         if since is not None and self.bot.tables.moment() - since > DEAF:
             self.returned.add(shard)
@@ -145,7 +145,7 @@ async def look(bot: BeanBot) -> None:
 
 @contextmanager
 def _noted(table_id: int) -> Iterator[None]:
-    """One table that cannot be read, or that somebody has just closed, must not hold up the others."""
+    """Log what goes wrong at one table: if it cannot be read, or was closed by somebody, the others go on."""
     try:
         yield
     except Refusal as refusal:

@@ -1,5 +1,5 @@
 """Servers that removed the bot, and channels and threads that were deleted: their tables close, and what was kept
-of them ends."""
+of them is dropped."""
 
 from __future__ import annotations
 

@@ -1,10 +1,15 @@
-"""/forget: the question, and its answers."""
+"""What is stored about somebody: /forget erases it, and a button of /about gives them a file with it."""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+
 from bot import store
 from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
 from bot.tables import calls, forgetting
+from bot.tables.host.copying import Copy, copy_of, text_of
 from bot.ui.controls import Control
 from bot.ui.messages.forgetting import forget_question
 from bot.ui.messages.lobby import words_screen
@@ -12,6 +17,10 @@ from bot.ui.publishing.forgetting import forget
 from bot.ui.reply import Reply
 from bot.words import say
 from cogs.acting import Interaction, show_privately
+
+NAME = "bean-table-stored.json"
+LARGEST = 8 * 2**20
+"""Bytes of a file; a larger one is compressed, since Discord takes ten million or so."""
 
 
 async def ask_forget(interaction: Interaction, reply: Reply) -> None:
@@ -23,7 +32,7 @@ async def ask_forget(interaction: Interaction, reply: Reply) -> None:
 
 
 async def forget_everything(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """Erase it; the question says so then."""
+    """Erase it, and say so in place of the question."""
     await forget(interaction.client.publisher, interaction.user.id)
     await show_privately(interaction, reply, words_screen(say(reply.locale, "forgotten")))
 
@@ -31,3 +40,26 @@ async def forget_everything(interaction: Interaction, reply: Reply, control: Con
 async def keep_everything(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Erase nothing."""
     await show_privately(interaction, reply, words_screen(say(reply.locale, "forget-kept")))
+
+
+async def give_copy(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Give the person alone this file. All their games are gone through for it: one file after the other, and none
+    again right away."""
+    bot, person = interaction.client, interaction.user.id
+    now = bot.tables.time()
+    if bot.copied.times(person, now):
+        raise IllegalMove("stored-again")
+    bot.copied.note(person, now)
+    await reply.acknowledge()
+    async with bot.copying:
+        copy = await copy_of(bot.tables, person, say(reply.locale, "stored-about"))
+        name, content = await asyncio.to_thread(_file, copy) if copy else ("", b"")
+    if copy:
+        await reply.file(say(reply.locale, "stored-file"), name, content)
+    else:
+        await reply.say("stored-nothing")
+
+
+def _file(copy: Copy) -> tuple[str, bytes]:
+    content = text_of(copy).encode()
+    return (NAME, content) if len(content) <= LARGEST else (f"{NAME}.gz", gzip.compress(content))

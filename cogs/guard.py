@@ -67,8 +67,8 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
 
 
 async def _heard(interaction: discord.Interaction[BeanBot]) -> None:
-    """Somebody uses their direct messages with the bot. A hand that is due there comes after the answer: it takes
-    away the message that was clicked."""
+    """Note that somebody uses their direct messages with the bot. This comes after the answer, since a hand that
+    is due there takes away the message that was clicked."""
     if not in_bot_dm(interaction) or interaction.channel_id is None:
         return
     try:

@@ -184,7 +184,7 @@ async def readmit(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 async def _call(interaction: Interaction, table: Table, people: Collection[int]) -> tuple[int, ...]:
-    """Mention those of these people, who were just invited to a lobby, who may be called; gives them."""
+    """Mention those of these people, who were just invited to a lobby, who may be called; returns them."""
     called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
     interaction.client.publisher.call(table, called)
     return called
@@ -199,7 +199,7 @@ async def _let_back(interaction: Interaction, table: Table, people: Collection[i
 
 
 async def ask_removing(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """From a button that names a person."""
+    """Ask before the person whom a button names is removed."""
     await ask_remove(interaction, reply, table, _person(interaction))
 
 

@@ -14,7 +14,7 @@ from bot.store import Status
 from bot.tables import Table
 from bot.ui.contexts import server_of
 from bot.ui.families import FAMILIES
-from bot.ui.messages.help import Helped, Standing, help_screen
+from bot.ui.messages.help import Helped, OwnTable, help_screen
 from bot.ui.seeing import facts, waited_for
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction
@@ -30,7 +30,7 @@ class Help(commands.Cog):
         """Say what to do next, and list the commands."""
         async with answering(interaction) as reply:
             tables = await _own(interaction)
-            at = [Standing(facts(table), _how(table, interaction.user.id)) for table in tables]
+            at = [OwnTable(facts(table), _how(table, interaction.user.id)) for table in tables]
             playing = {table.game.family for table in tables if table.running}
             announced = interaction.client.publisher.announcing.text
             helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction), announced)

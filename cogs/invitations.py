@@ -13,7 +13,7 @@ SWITCH = {ON: True, OFF: False}
 
 
 async def switch(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """From a button, which may stand below a public message or below a hand: answered in a message of its own."""
+    """Answer a button, which may stand below a public message or below a hand, with a message of its own."""
     on = word(control.args, 0)
     if on not in SWITCH:
         raise MalformedMove("unknown-control")
@@ -26,6 +26,6 @@ async def switch(interaction: Interaction, reply: Reply, control: Control) -> No
 
 
 async def choose(interaction: Interaction, *, invitable: bool) -> None:
-    """From now on this person can be invited, or not."""
+    """Let others invite this person from now on, or no longer."""
     change = calls.allow_invitations if invitable else calls.refuse_invitations
     await change(interaction.client.tables, interaction.user.id)

@@ -32,7 +32,8 @@ async def of_new_table(interaction: Interaction, reply: Reply, named: str | None
 
 
 def _of_community(interaction: Interaction) -> str | None:
-    """The language of a server that is a community: any other has never been asked, and Discord says en-US."""
+    """The language of a server that is a community. No other server was ever asked for its language: Discord gives
+    en-US for it."""
     guild, spoken = interaction.guild, interaction.guild_locale
     if guild is None or spoken is None or "COMMUNITY" not in guild.features:
         return None

@@ -27,7 +27,7 @@ from cogs.sights import games_seen
 
 GAMES = offered(FAMILIES, lambda locale, family: say(locale, f"family-{family}"))
 HALF_A_YEAR = 182 * 24 * 3600
-"""Seconds after which somebody who plays no more is shown no more; that they left the server, nobody tells."""
+"""Seconds after which somebody who plays no more is shown no more: nobody tells the bot who leaves a server."""
 
 
 class Leaderboard(commands.Cog):
@@ -86,7 +86,7 @@ async def _played_here(interaction: Interaction) -> str:
 
 
 async def answer(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """The answer to the question at the end of a game."""
+    """Take the answer to the question at the end of a game."""
     table.seated(interaction.user.id)
     control = control_of(interaction)
     if control is None or control.args not in ((YES,), (NO,)):
@@ -97,7 +97,7 @@ async def answer(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 
 async def choose(interaction: Interaction, *, listed: bool) -> None:
-    """The same chosen elsewhere: the question is taken away where it stands."""
+    """Note the same choice made elsewhere, and take the question away where it stands."""
     bot, person_id = interaction.client, interaction.user.id
     await bot.people.choose_listed(person_id, listed=listed)
     asked = (await bot.people.get(person_id)).asked_table

@@ -8,8 +8,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import MalformedMove
 from bot.slash import offered
-from bot.tables import Table
-from bot.tables.lessons import giving
+from bot.tables import Table, learning
 from bot.tables.lessons.library import FIRST, LESSONS, lesson_for
 from bot.ui.controls import Control, word
 from bot.ui.incoming import person_of
@@ -37,12 +36,12 @@ class Learning(commands.Cog):
 
 
 async def learn_here(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """From a lobby: the lesson for its game."""
+    """Give the lesson for the game of a lobby."""
     await _give(interaction, reply, lesson_for(table.row.game))
 
 
 async def learn(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """From a button that names a lesson."""
+    """Give the lesson that a button names."""
     await _give(interaction, reply, word(control.args, 0))
 
 
@@ -55,11 +54,11 @@ async def _give(interaction: Interaction, reply: Reply, key: str | None) -> None
     """Show a lesson in the panel; without a key the one that was left, else the first."""
     tables, person = interaction.client.tables, person_of(interaction)
     if key is None:
-        left = await giving.under_way(tables, person.id)
+        left = await learning.under_way(tables, person.id)
         key = FIRST if left is None else left.row.game
     if key not in LESSONS:
         raise MalformedMove("unknown-control")
-    table = await giving.give(tables, key, person, names(reply.locale), reply.locale, interaction.id)
+    table = await learning.give(tables, key, person, names(reply.locale), reply.locale, interaction.id)
     await note(interaction)
     if interaction.message is not None and in_private(interaction):
         # What was shown in this message is shown there no longer.

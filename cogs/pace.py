@@ -65,7 +65,7 @@ async def choose_in_list(
     table: Table,
     choose: Callable[[Tables, int, int, str, int | None], Awaitable[Table]],
 ) -> bool:
-    """Set what was chosen in one of the lobby's lists; whether the lobby that was clicked shows it."""
+    """Set what was chosen in one of the lobby's lists; returns whether the lobby that was clicked shows it."""
     slot = await clicked_slot(interaction, table)
     with interaction.client.publisher.holding(slot):
         try:

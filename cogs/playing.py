@@ -85,7 +85,7 @@ def _too_long(*typed: str | None) -> bool:
 
 
 def _whole(typed: str) -> str:
-    """What is typed, with no accent apart from its letter: some keyboards send them so."""
+    """What is typed, with each accent joined to its letter: some keyboards send them apart."""
     return normalize("NFC", typed)
 
 

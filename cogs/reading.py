@@ -11,7 +11,8 @@ from bot.ui.publishing.slots import Slot
 from cogs.acting import Interaction
 
 PLAYED = (Status.RUNNING,)
-"""Other tables have no pictures, and those that are over are left as they are."""
+"""The tables that follow when pictures are turned on or off: lobbies have none, and games that are over are left
+as they are."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 
 

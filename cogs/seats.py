@@ -31,7 +31,7 @@ TABLE = say(DEFAULT, "option-table")
 
 
 class Seats(commands.Cog):
-    """Who sits where."""
+    """Lets people sit down and stand up, and starts and closes tables."""
 
     @app_commands.command(name="join", description=say(DEFAULT, "command-join"))
     @app_commands.describe(table=TABLE)

@@ -51,7 +51,7 @@ async def choose(
     listed: bool | None,  # noqa: FBT001
     invitable: bool | None,  # noqa: FBT001
 ) -> None:
-    """What was chosen by a command for the tables of a server; nothing: the page is shown."""
+    """Note what was chosen by a command for the tables of a server; where nothing was, show the page."""
     if (pictures, language, listed, invitable) == (None, None, None, None):
         await show(interaction, reply)
         return
@@ -72,7 +72,7 @@ async def choose(
 
 
 async def choose_openers(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """Everybody may open tables, or those who manage the server."""
+    """Let everybody open tables, or only those who manage the server."""
     server, who = _managed(interaction), word(control.args, 0)
     if who not in (Openers.EVERYBODY, Openers.MANAGERS):
         raise MalformedMove("unknown-control")
@@ -81,7 +81,7 @@ async def choose_openers(interaction: Interaction, reply: Reply, control: Contro
 
 
 async def choose_role(interaction: Interaction, reply: Reply, _: Control) -> None:
-    """Those with the role that was chosen in the list may; everybody has the first one."""
+    """Let those open tables who have the role that was chosen in the list; everybody has the first one."""
     server, number = _managed(interaction), chosen(interaction)
     guild = interaction.client.get_guild(server)
     role = guild.get_role(int(number)) if guild is not None and number.isdecimal() else None
@@ -93,7 +93,7 @@ async def choose_role(interaction: Interaction, reply: Reply, _: Control) -> Non
 
 
 async def choose_language(interaction: Interaction, reply: Reply, _: Control) -> None:
-    """New tables speak the language that was chosen in the list; those that have been opened keep theirs."""
+    """Let new tables speak the language that was chosen in the list; those that have been opened keep theirs."""
     server, language = _managed(interaction), chosen(interaction)
     if language not in (BEFORE, *locales()):
         raise MalformedMove("unknown-control")
@@ -102,7 +102,7 @@ async def choose_language(interaction: Interaction, reply: Reply, _: Control) ->
 
 
 async def choose_pictures(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """The tables' messages have pictures from now on, or none; those of running games follow at once."""
+    """Let the tables' messages have pictures from now on, or none; those of running games follow at once."""
     server, on = _managed(interaction), word(control.args, 0)
     if on not in SWITCH:
         raise MalformedMove("unknown-control")
@@ -112,7 +112,7 @@ async def choose_pictures(interaction: Interaction, reply: Reply, control: Contr
 
 
 async def choose_threads(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """Each new table opens a thread from now on, or stands in its channel; those that are open stay where they
+    """Let each new table open a thread from now on, or stand in its channel; those that are open stay where they
     are."""
     server, on = _managed(interaction), word(control.args, 0)
     if on not in SWITCH:
@@ -135,7 +135,7 @@ def _server(interaction: Interaction) -> int:
 
 
 def _managed(interaction: Interaction) -> int:
-    """The server, of whoever manages it; asked at each click, since that may be over."""
+    """The server, for somebody who manages it; that is checked at each click, since it may be over."""
     server = _server(interaction)
     if not manages(interaction):
         raise IllegalMove("not-your-server")

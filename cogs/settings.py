@@ -111,7 +111,7 @@ async def _show(interaction: Interaction, reply: Reply) -> None:
 
 
 async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
-    """For all that is shown to one person alone."""
+    """Note what a person has chosen for all that is shown to them alone."""
     if made != _Chosen(invitable=made.invitable):
         # Of whoever only wants to be left alone nothing else is stored.
         await note(interaction)
@@ -137,7 +137,8 @@ async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Cho
 
 
 async def turn_pictures_off(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """From under the first picture: the panel, and all others of this person, come in words from now on."""
+    """Show this person words instead of pictures from now on, in this panel and in all others; the button stands
+    under the first picture."""
     table.seated(interaction.user.id)
     await note(interaction)
     await interaction.client.people.choose_pictures(interaction.user.id, on=False)

@@ -47,8 +47,9 @@ async def games_seen(interaction: Interaction, guild_id: int) -> Seen:
 
 
 async def still_there(bot: BeanBot, table: TableRow, people: Collection[int]) -> list[int]:
-    """Those of these people whom a mention brings nowhere: whoever has left a private thread, or was taken out of
-    it, is let into it again if the bot mentions them there. What cannot be known counts as no."""
+    """Those of these people whom the bot may mention in the table's channel without letting them in there: whoever
+    has left a private thread, or was taken out of it, is let into it again by a mention. What cannot be known
+    counts as no."""
     guild = bot.get_guild(table.guild_id)
     if guild is None or not people:
         return []
@@ -70,7 +71,8 @@ def permissions_in(room: Room | None, person: discord.Member) -> discord.Permiss
 
 
 def _known(interaction: Interaction, channel_id: int) -> bool | None:
-    """The same without asking Discord; None where it has to be asked. Whoever acts in a channel sees it."""
+    """Whether this person sees a channel, without asking Discord; None where it has to be asked. Whoever acts in a
+    channel sees it."""
     if interaction.channel_id == channel_id:
         return True
     guild, person = interaction.guild, interaction.user
@@ -81,7 +83,8 @@ def _known(interaction: Interaction, channel_id: int) -> bool | None:
 
 
 def _by_rights(room: Room, person: discord.Member) -> bool | None:
-    """The same by the rights in a channel; None for a private thread, which only its members see."""
+    """Whether a person sees a channel by their rights in it; None for a private thread, which only its members
+    see."""
     permissions = permissions_in(room, person)
     if permissions is None or not permissions.view_channel:
         return False

@@ -1,4 +1,4 @@
-"""The tempo of a table, chosen in its lobby, and the switch of who is done by default."""
+"""The tempo of a table, chosen in its lobby, and the switch with which somebody is done by default."""
 
 from __future__ import annotations
 

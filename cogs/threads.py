@@ -1,5 +1,5 @@
-"""Threads for tables: opened by /play, called by their game and host, and archived some time after the last table
-there."""
+"""Threads for tables: opened by /play, named after their game and host, and archived some time after the last
+table there."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class Wish(NamedTuple):
 
 
 async def wish(interaction: Interaction, chosen: bool | None) -> Wish:  # noqa: FBT001  # An option of a command.
-    """What whoever opens a table has `chosen`, otherwise what holds for the server. In a thread, and where there
-    can be none, it goes without saying that none is opened for a server's sake."""
+    """What whoever opens a table has `chosen`, otherwise what holds for the server. In a thread no other one is
+    opened; where there can be none, only somebody who has chosen one themselves is told so."""
     usual = (await interaction.client.publisher.servers.get(server_of(interaction) or 0)).threads
     if not (usual if chosen is None else chosen) or isinstance(interaction.channel, discord.Thread):
         return Wish(wanted=False)
@@ -91,7 +91,7 @@ async def post_in_thread(interaction: Interaction, reply: Reply, table: Table) -
 
 
 async def call_by_its_game(bot: BeanBot, table: Table) -> None:
-    """Give a thread that is called by another game, or in another language, the right name once a game begins
+    """Give a thread that is named after another game, or in another language, the right name once a game begins
     there. A name that somebody else gave it stays."""
     thread, right = bot.get_channel(table.row.channel_id), name_for(table)
     if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id or thread.name == right:
@@ -127,7 +127,7 @@ async def archive_quiet(bot: BeanBot) -> None:
 
 
 async def _open_again(thread: discord.Thread) -> None:
-    """A table was opened there at the moment in which it was archived."""
+    """Open a thread again in which a table was opened while it was being archived."""
     try:
         await thread.edit(archived=False)
     except TRANSIENT as error:

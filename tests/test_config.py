@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot import tables
-from bot.config import NO_LIMITS, Computers, Config, Discord, Limits, MissingToken, load
+from bot.config import NO_LIMITS, ComputersSection, Config, DiscordSection, LimitsSection, MissingToken, load
 from bot.sources import ConfigError
 
 TOKEN = "MTIz.secret-token.xyz"
@@ -76,10 +76,10 @@ def test_everything_can_be_set(path: Path, tmp_path: Path) -> None:
     assert config.discord.gateway_url == "ws://127.0.0.1:8081/"
     assert config.discord.development_guilds == (123456789012345678, 2)
     assert config.store.path == tmp_path / "elsewhere" / "x.sqlite3"
-    assert config.computers == Computers(delay=0.5, patience=60)
+    assert config.computers == ComputersSection(delay=0.5, patience=60)
     assert config.pace.live == 120
     assert config.about.contact == "Ana, <@1>"
-    assert config.limits == Limits(
+    assert config.limits == LimitsSection(
         open_tables=1, lobbies_an_hour=2, open_offers=3, clicks_a_second=4, server_tables=0
     )
     assert logging.getLevelName(config.log.level) == logging.DEBUG
@@ -98,7 +98,7 @@ def test_every_setting_is_a_variable_too_and_wins_over_the_file(path: Path) -> N
     assert config.store.path == path.parent / "file.db"
     assert config.discord.development_guilds == (5, 6)
     assert config.log.level == "ERROR"
-    assert config.limits == Limits()
+    assert config.limits == LimitsSection()
 
 
 def test_a_mistake_in_the_environment_is_named_by_its_variable(path: Path) -> None:
@@ -405,7 +405,7 @@ def test_pydantics_own_error_does_not_show_the_token_either() -> None:
 
 
 def test_settings_cannot_be_changed() -> None:
-    settings = Discord()
+    settings = DiscordSection()
     with pytest.raises(ValidationError, match="frozen"):
         settings.api_url = "https://example.org"
 

@@ -24,7 +24,7 @@ from pydantic import SecretStr
 
 from bot import painting, run
 from bot.client import BeanBot
-from bot.config import Config, Discord, Limits, Store
+from bot.config import Config, DiscordSection, LimitsSection, StoreSection
 from bot.ending import AGAIN, LASTING
 from bot.playground import Limits as LimitsThere
 from bot.playground import playground
@@ -102,7 +102,7 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 
 async def test_a_newer_database_stays_refused_and_a_container_waits_to_be_stopped(tmp_path: Path) -> None:
-    path = tmp_path / Store().path
+    path = tmp_path / StoreSection().path
     await (await Database.open(path)).close()
     with contextlib.closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO migrations VALUES (9999, 'from the future')")
@@ -158,7 +158,7 @@ async def test_all_that_it_writes_is_its_owners_alone(tmp_path: Path) -> None:
 
 def rights(folder: Path) -> list[int]:
     """Who may do what with the database there and the files beside it."""
-    return [stat.S_IMODE(file.stat().st_mode) for file in folder.glob(f"{Store().path.name}*")]
+    return [stat.S_IMODE(file.stat().st_mode) for file in folder.glob(f"{StoreSection().path.name}*")]
 
 
 async def test_a_token_that_others_can_read_is_warned_of(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ async def test_a_token_that_others_can_read_is_warned_of(tmp_path: Path) -> None
             assert here.token not in running.said
 
 
-def closed(folder: Path, name: str = str(Store().path)) -> bool:
+def closed(folder: Path, name: str = str(StoreSection().path)) -> bool:
     """Whether the database there was closed: then its write-ahead log is gone, and the next start is quick."""
     database = folder / name
     assert database.exists()
@@ -193,8 +193,8 @@ def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
         await (await Database.open(path)).close()
         damage(path)
         async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-            login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
-            await run.serve(Config(discord=login, store=Store(path=path)))
+            login = DiscordSection(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+            await run.serve(Config(discord=login, store=StoreSection(path=path)))
 
     for say in ("The bot has stopped; whatever it answered until then", "cannot be used"):
         assert run.carry_out(story(), "the playground") == LASTING
@@ -361,8 +361,10 @@ async def test_it_stops_though_a_connection_that_is_being_made_swallows_that(
     monkeypatch.setattr(BeanBot, "connect", connect)
     monkeypatch.setattr(BeanBot, "close", closed_by)
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
-        login = Discord(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
-        serving = asyncio.create_task(run.serve(Config(discord=login, store=Store(path=tmp_path / "games.db"))))
+        login = DiscordSection(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
+        serving = asyncio.create_task(
+            run.serve(Config(discord=login, store=StoreSection(path=tmp_path / "games.db")))
+        )
         await connecting.wait()
         serving.cancel()
         assert await asyncio.wait({serving}, timeout=15) == ({serving}, set())
@@ -470,7 +472,7 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "store": {"path": tmp_path / "games.db", "keep": 9},
         "computers": {"delay": 10, "patience": 11},
         "pace": {"live": 120},
-        "limits": {name: number for number, name in enumerate(Limits.model_fields, start=12)},
+        "limits": {name: number for number, name in enumerate(LimitsSection.model_fields, start=12)},
         "about": {"contact": "Zoe"},
     }
     with pytest.raises(Told):

@@ -1,1 +1,1 @@
-"""Drawings and pictures: draws what it is given and knows no words, no games and no Discord."""
+"""Draws drawings and pictures of what it is given; knows no words, no games and no Discord."""

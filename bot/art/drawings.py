@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 ENDING = ".svg"
 FACES = "faces"
-"""The folder beside templates: each template is drawn with each of the faces in it as well."""
+"""The folder of faces beside templates: each template is also drawn with each of the faces in it."""
 PLACE = re.compile(r'(<g id="face"[^>]*)/>')
-"""Where a template wants its face."""
+"""The place in a template that takes the face."""
 INSIDE = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 TINT = re.compile(r'data-tint="(#[0-9a-f]{6})"')
 
@@ -40,13 +40,13 @@ def svg(drawing: Drawing) -> str:
 
 @cache
 def digest(drawing: Drawing) -> str:
-    """Eight hexadecimal digits that are others as soon as the drawing is; raises KeyError."""
+    """Give eight hexadecimal digits that change as soon as the drawing does; raises KeyError."""
     return blake2s(svg(drawing).encode(), digest_size=4).hexdigest()
 
 
 @cache
 def tint(drawing: Drawing) -> str:
-    """The ground of this bean's card, as `#rrggbb`; raises KeyError for a drawing that has none."""
+    """Give the ground of this bean's card, as `#rrggbb`; raises KeyError for a drawing that has none."""
     if found := TINT.search(svg(drawing)):
         return found[1]
     raise KeyError(drawing)
@@ -73,7 +73,7 @@ def _files(folder: Traversable) -> dict[str, str]:
 
 
 def _put_in(template: str, face: str) -> str:
-    """The template with what is inside the face in the face's place."""
+    """Put what is inside the face into its place in the template."""
     inside = INSIDE.search(face)
     place = PLACE.search(template)
     if inside is None or place is None:

@@ -1,4 +1,4 @@
-"""A folder in which sprites lie from one start to the next: drawing all of them takes a second or two.
+"""Keeps sprites in a folder from one start to the next: drawing all of them takes a second or two.
 
 Only drawings are there, never a picture: what is on the disk tells nothing of any game.
 """
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 ENDING = ".png"
 _OURS = re.compile(r"\w+-[\w-]+-[0-9a-f]{8}-\d+\.png|\d+-\d+\.part")
 LAST = b"IEND\xaeB`\x82"
-"""Ends every PNG that is whole; one that was written while the power went is drawn again."""
+"""Every whole PNG ends so; one that was being written when the power failed is drawn again."""
 
 
 class Shelf:
@@ -31,7 +31,7 @@ class Shelf:
         self._folder = folder
 
     def get(self, drawing: Drawing, size: int) -> bytes | None:
-        """The sprite, if it lies here; raises KeyError where there is no such drawing."""
+        """Read the sprite, if it lies here; raises KeyError where there is no such drawing."""
         if self._folder is None:
             return None
         try:
@@ -44,7 +44,7 @@ class Shelf:
         return found if found.endswith(LAST) else None
 
     def put(self, drawing: Drawing, size: int, made: bytes) -> None:
-        """Lay a sprite here; whole or not at all."""
+        """Lay a sprite here, as a whole or not at all."""
         if self._folder is None:
             return
         part = self._folder / f"{os.getpid()}-{threading.get_ident()}.part"
@@ -56,7 +56,7 @@ class Shelf:
             self._give_up(error)
 
     def tidy(self) -> None:
-        """Take away what belongs to drawings that are others now; what was not laid here stays."""
+        """Remove the sprites of drawings that have changed since; what was not laid here stays."""
         if self._folder is None or not self._folder.is_dir():
             return
         current = {_stem(drawing) for drawing in drawings()}

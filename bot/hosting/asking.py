@@ -1,4 +1,4 @@
-"""What Discord says: to the token, of the time, and of how to connect; nothing is changed there."""
+"""Asks Discord whether it knows the token, what time it is there, and how to connect; changes nothing there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HELLO = 10
 
 
 def form(token: str) -> Finding:
-    """Whether a token looks like one; Discord is not asked."""
+    """Say whether a token looks like one, without asking Discord."""
     if looks_like_a_token(token):
         return Finding(FINE, "token", "looks like one; Discord was not asked")
     why = "does not look like one, which has three parts with dots between: copy it from Bot → Reset Token again"
@@ -32,7 +32,7 @@ def form(token: str) -> Finding:
 
 
 async def logged_in(config: Config, token: str) -> list[Finding]:
-    """What Discord says to the token, what time it is there, and whether the bot can connect."""
+    """Ask Discord whether it knows the token, what time it is there, and whether the bot can connect."""
     head = {"Authorization": f"Bot {token}", "User-Agent": "DiscordBot (bean-table)"}
     try:
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER), headers=head) as session:
@@ -57,7 +57,7 @@ async def _asked(session: aiohttp.ClientSession, config: Config, token: str) -> 
 
 
 def _logins(said: Any, shards: int | None) -> Finding:
-    """Whether the bot may log in, with as many shards as it is to have."""
+    """Say whether the bot may log in, with as many shards as it is to have."""
     try:
         advised, limit = said["shards"], said["session_start_limit"]
         left, minutes = limit["remaining"], limit["reset_after"] / 60_000
@@ -72,7 +72,7 @@ def _logins(said: Any, shards: int | None) -> Finding:
 
 
 async def _gateway(address: str) -> Finding:
-    """Whether the gateway greets who connects; nobody logs in."""
+    """Say whether the gateway greets who connects; nobody logs in."""
     try:
         # Without the token: a wrong address may be anybody's.
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWER)) as session:
@@ -104,7 +104,7 @@ def _known(status: int, body: object, token: str, address: str) -> Finding:
 
 
 def _clock(head: Mapping[str, str], before: float) -> Iterator[Finding]:
-    """How far this machine's clock is from Discord's, which says whole seconds."""
+    """Compare this machine's clock with Discord's, which says whole seconds."""
     try:
         askew = before - parsedate_to_datetime(head.get("Date", "")).timestamp()
     except (TypeError, ValueError):

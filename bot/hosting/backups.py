@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 
 HOUR = 3600.0
 AGAIN = HOUR
-"""Seconds until one that failed is tried again."""
+"""Seconds until a backup that failed is tried again."""
 
 _MOMENT = "bean-table-%Y%m%d-%H%M%SZ"
 _NAME = re.compile(rf"bean-table-\d{{8}}-\d{{6}}Z\.sqlite3({re.escape(ENDING)})?")
-"""Earlier versions did not compress them."""
+"""How the bot names its backups; earlier versions did not compress them."""
 
 
 async def back_up_regularly(source: Path, folder: Path, every: float, keep: int) -> None:
@@ -39,7 +39,7 @@ async def back_up_regularly(source: Path, folder: Path, every: float, keep: int)
 
 
 def due_in(folder: Path, every: float, now: float) -> float:
-    """Seconds until the next copy is due; a copy from the future counts for nothing: its clock was wrong."""
+    """Seconds until the next copy is due. A copy from the future counts for nothing: its clock was wrong."""
     made = [moment for moment in map(made_at, copies(folder)) if moment <= now]
     return max(0.0, max(made, default=0.0) + every * HOUR - now)
 
@@ -51,7 +51,7 @@ def newest_age(folder: Path, now: float) -> float | None:
 
 
 async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float] = time.time) -> bool:
-    """Make one copy, then remove those that are too many; whether that worked, which the log says otherwise."""
+    """Make one copy, then remove those that are too many. Returns whether that worked; else the log says why."""
     made = now()
     target = folder / f"{datetime.fromtimestamp(made, UTC).strftime(_MOMENT)}.sqlite3{ENDING}"
     try:
@@ -67,7 +67,7 @@ async def back_up(source: Path, folder: Path, keep: int, now: Callable[[], float
 
 
 def _why(error: StoreError | OSError, folder: Path) -> str:
-    """What went wrong, and the way out."""
+    """Say what went wrong, and what a host can do."""
     if isinstance(error, StoreError):
         return str(error)
     missing = isinstance(error, FileNotFoundError)
@@ -78,19 +78,22 @@ def _why(error: StoreError | OSError, folder: Path) -> str:
 
 
 def copies(folder: Path) -> list[Path]:
-    """Those that the bot has made there, the oldest first; nothing else in the folder is ever touched."""
+    """Give the backups that the bot has made here, the oldest first; nothing else there is ever touched."""
     return sorted(file for file in folder.glob("bean-table-*") if _is_ours(file))
 
 
 def _is_ours(file: Path) -> bool:
-    """Whether it is called as one of ours is, with a moment that there was."""
+    """Whether the bot has made this file: its name has the form of a backup's, with a date that exists."""
     with suppress(ValueError):
         return _NAME.fullmatch(file.name) is not None and made_at(file) > 0
     return False
 
 
 def _remove_old(folder: Path, keep: int, now: float) -> None:
-    """Those from the future go first: otherwise each new one would, and the next be due at once, without end."""
+    """Remove all but so many of the newest copies, and those from the future before any other.
+
+    If they stayed, each new copy would go in their place, and the next would be due at once, without end.
+    """
     for old in sorted(copies(folder), key=lambda copy: made_at(copy) <= now)[:-keep]:
         old.unlink(missing_ok=True)
 

@@ -1,4 +1,4 @@
-"""Whether the bot can run here: a list of what was looked at, each with what to do where something is wrong."""
+"""Checks whether the bot can run here: a list of what was looked at, and what to do where something is wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 from yarl import URL
 
-from bot.config import Config, Metrics, MissingToken, load, token_exposed
+from bot.config import Config, MetricsSection, MissingToken, load, token_exposed
 from bot.errors import BadFile
 from bot.hosting.asking import ANSWER, form, logged_in
 from bot.hosting.disk import room_at
@@ -35,15 +35,15 @@ from bot.ui.families import require_words
 from bot.words import use
 
 LITTLE = 200 * 2**20
-"""Bytes that should be free at least, and twice the database besides: a copy, and a file that is written anew."""
+"""So many bytes should be free at least, and twice the database: for a copy, and for a file written anew."""
 NOTHING = 2**20
-"""With fewer bytes SQLite cannot even open it."""
+"""With fewer free bytes SQLite cannot even open the database."""
 
 IN_USE = Finding(FINE, "database", "a running bot has it: stop that one before you start another, or restore")
 
 
 def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list[Finding]:
-    """Look at everything; with `login`, Discord is asked who the token's bot is. No mistake stops the rest."""
+    """Look at everything; with `login`, ask Discord who the token's bot is. No mistake stops the rest."""
     found = [_version()]
     try:
         config = load(path, environ, token_needed=False)
@@ -65,7 +65,7 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
 
 
 def _seen(what: str, look: Callable[[], Iterable[Finding]]) -> list[Finding]:
-    """What was found, also where this user may not look."""
+    """Give what was found, be it that this user may not look."""
     try:
         return list(look())
     except StoreError as error:
@@ -117,7 +117,7 @@ def _database(path: Path) -> Iterator[Finding]:
 
 
 def _holds_anything(path: Path) -> bool:
-    """An empty file is filled by the first start, as if there were none."""
+    """Whether something lies there that the first start would not fill, as it fills an empty file."""
     return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
@@ -182,7 +182,7 @@ def _somebody_elses(path: Path) -> bool:
 
 
 def _administrators(path: Path) -> bool:
-    """Whether an administrator has once started the bot in its user's folder, who then cannot write it."""
+    """Whether an administrator, by starting the bot once, has left its user a database that they cannot write."""
     return os.name == "posix" and path.exists() and _owner(path) == 0 != _owner(path.parent)
 
 
@@ -191,7 +191,7 @@ def _owner(path: Path) -> int:
 
 
 def _words(folder: Path | None) -> list[Finding]:
-    """Whether all can be said, with the host's own words too, which the bot reads before anything else."""
+    """Check that everything can be said, in the host's own words too, which the bot reads before anything else."""
     try:
         use(folder)
         require_words()
@@ -202,8 +202,9 @@ def _words(folder: Path | None) -> list[Finding]:
     return [] if folder is None else [Finding(FINE, "words", f"the languages in {folder} can be said")]
 
 
-def _metrics(settings: Metrics, *, beside: bool) -> list[Finding]:
-    """Whether the port can be had; `beside` a running bot, which has the database, that one may have it."""
+def _metrics(settings: MetricsSection, *, beside: bool) -> list[Finding]:
+    """Check that the port can be listened on. `beside` a running bot, which has the database, that one may have
+    it."""
     if not settings.port:
         return []
     found = [] if installed() else [Finding(LOOK, "metrics", MISSING)]
@@ -223,8 +224,8 @@ def _metrics(settings: Metrics, *, beside: bool) -> list[Finding]:
     ]
 
 
-async def _said(settings: Metrics) -> tuple[int, str] | None:
-    """What a bot of ours says there of its health; None where none answers."""
+async def _said(settings: MetricsSection) -> tuple[int, str] | None:
+    """Ask a bot of ours at that address about its health; None where none answers."""
     address = URL.build(scheme="http", host=settings.host, port=settings.port, path="/health")
     waiting = aiohttp.ClientTimeout(total=ANSWER)
     try:

@@ -23,6 +23,6 @@ def free(path: Path, backups: Path | None) -> Iterator[tuple[str, int]]:
 
 
 def room_at(folder: Path) -> int:
-    """The bytes that are free there, or where it would have to be made."""
+    """The bytes that are free in this folder, or where it would have to be made."""
     there = next((one for one in (folder, *folder.parents) if one.is_dir()), Path("/"))
     return shutil.disk_usage(there).free

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.visible import visible
 
 FINE, LOOK, WRONG = "ok", "look", "WRONG"
-"""Nothing to do; the bot runs, but something is to be thought of; it will not run, or makes no backups."""
+"""Nothing is to be done; the bot runs, but look at something; it will not run, or makes no backups."""
 
 
 class Finding(NamedTuple):
@@ -19,17 +19,17 @@ class Finding(NamedTuple):
 
 
 def lines(findings: list[Finding]) -> list[str]:
-    """As they are printed."""
+    """Write findings as lines for a terminal."""
     return [visible(f"{state:5}  {what:11}  {words}") for state, what, words in findings]
 
 
 def size(count: int) -> str:
-    """So many bytes, as people read them."""
+    """Write a number of bytes as people read it."""
     return f"{count / 2**30:.1f} GiB" if count >= 2**30 else f"{count / 2**20:.1f} MiB"
 
 
 def duration(seconds: float) -> str:
-    """So long, as people read it."""
+    """Write a number of seconds as people read it."""
     hours, minutes = seconds / 3600, round(seconds / 60)
     if hours >= 72:
         return f"{hours / 24:.0f} days"

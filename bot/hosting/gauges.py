@@ -1,13 +1,14 @@
-"""What is not counted as it happens but looked at whenever somebody reads the metrics."""
+"""What the metrics tell that is not counted as it happens: it is looked at whenever somebody reads them."""
 
 from __future__ import annotations
 
 import asyncio
 import math
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector
 
 from bot.hosting.backups import HOUR
 from bot.hosting.disk import free, sizes
@@ -15,7 +16,7 @@ from bot.store import Status, StoreError
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
     from bot.hosting.health import Health
 
 OPEN = (Status.LOBBY, Status.RUNNING)
@@ -23,12 +24,13 @@ _OPEN = "SELECT status, count(*) FROM tables WHERE status IN (?, ?) GROUP BY sta
 
 
 class Gauges:
-    """How the bot, its database and their disk are now."""
+    """Measures how the bot, its database and their disk are now."""
 
     def __init__(self, registry: CollectorRegistry) -> None:
         def gauge(name: str, what: str, *labels: str) -> Gauge:
             return Gauge(f"beantable_{name}", what, labels, registry=registry)
 
+        Process(registry=registry)
         self._queued = gauge("queued_messages", "Messages that wait for their turn.")
         self._tables = gauge("tables", "Open tables.", "status")
         self._shards = gauge("shards", "Connections to Discord.", "state")
@@ -45,7 +47,7 @@ class Gauges:
         )
         self._failed_before = 0
 
-    async def look(self, bot: BeanBot, health: Health, backup: Backup) -> None:
+    async def look(self, bot: BeanBot, health: Health, backup: BackupSection) -> None:
         """Bring all of them up to date."""
         lost = len(bot.lost())
         self._shards.labels("connected").set((bot.shard_count or 1) - lost)
@@ -66,7 +68,7 @@ class Gauges:
             for status in OPEN:
                 self._tables.labels(status.value).set(counted.get(status.value, 0))
 
-    def _look_at_the_disk(self, bot: BeanBot, health: Health, backup: Backup) -> None:
+    def _look_at_the_disk(self, bot: BeanBot, health: Health, backup: BackupSection) -> None:
         path = bot.tables.database.path
         for file, size in sizes(path):
             self._sizes.labels(file).set(size)
@@ -79,3 +81,18 @@ class Gauges:
                 if (age := health.backup_age()) is not None:
                     self._age.set(age)
             self._every.set(backup.every * HOUR)
+
+
+class Process(ProcessCollector):
+    """Tells what the system says of this process: its memory, processor and files, and since when it runs.
+
+    These are the usual metrics `process_…`, here also where a service sees nothing of /proc but processes.
+    """
+
+    def _boot_time(self) -> float | None:
+        try:
+            return super()._boot_time()  # type: ignore[no-any-return,no-untyped-call]  # prometheus-client says no types here
+        except OSError:
+            # Without it, prometheus-client gives nothing at all.
+            booted = getattr(time, "CLOCK_BOOTTIME", None)
+            return None if booted is None else time.time() - time.clock_gettime(booted)

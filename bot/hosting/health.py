@@ -1,4 +1,4 @@
-"""Whether a running bot does what it is there for: connected, saving moves, backed up; or why it does not."""
+"""Looks whether a running bot does what it is there for: is it connected, saving moves, backed up? If not, why?"""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from bot.store import StoreError
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
 
 PATIENCE = 1.5
 """Seconds that the database has to answer; whoever asks has little more."""
 GRACE = 600.0
 """Seconds after the start in which a backup that is due is made."""
 OVERDUE = 2
-"""The newest backup is too old after so many times the hours that should lie between two."""
+"""The newest backup is too old after so many times the hours that should lie between two backups."""
 TIGHT = 16 * 2**20
-"""With fewer bytes left on the disk, what was saved a moment ago proves nothing."""
+"""With fewer bytes left on the disk, that a move was saved a moment ago proves nothing for the next one."""
 NAMED = 10
-"""So many shards that are not connected are named at most."""
+"""At most so many shards that are not connected are named."""
 
 
 class Health:
     """Looks whenever somebody asks. What it says names no person, no path and no token."""
 
-    def __init__(self, bot: BeanBot, backup: Backup) -> None:
+    def __init__(self, bot: BeanBot, backup: BackupSection) -> None:
         self._bot = bot
         self._backup = backup
         self._began = time.monotonic()
         self._saving: asyncio.Task[None] | None = None
 
     async def wrong(self) -> list[str]:
-        """What is wrong, a reason each; nothing where all is well."""
+        """Say what is wrong, in one reason each; nothing where all is well."""
         return [reason async for reason in self._reasons()]
 
     async def _reasons(self) -> AsyncIterator[str]:
@@ -51,11 +51,11 @@ class Health:
             yield why
 
     def connected(self) -> bool:
-        """Whether any shard hears of its servers."""
+        """Whether at least one shard is connected, and so hears of its servers."""
         return not self._bot.is_closed() and len(self._bot.lost()) < (self._bot.shard_count or 1)
 
     def besides(self) -> str:
-        """Which shards are not connected; nothing if all are."""
+        """Name the shards that are not connected, as the end of a sentence; nothing if all are."""
         lost, shards = self._bot.lost(), self._bot.shard_count or 1
         if not lost:
             return ""
@@ -90,7 +90,7 @@ class Health:
         await database.try_to_save(in_any_case=tight)
 
     def backup_age(self) -> float | None:
-        """Seconds since the newest backup that can be used was made; None where there is none. For a thread."""
+        """Seconds since the newest usable backup was made; None where there is none. To be called in a thread."""
         folder = self._backup.folder
         return None if folder is None else newest_age(folder, time.time())
 
@@ -111,7 +111,7 @@ class Health:
 
 
 def _why(error: BaseException) -> str:
-    """What SQLite or the system has said, without our own sentence around it, which names the file."""
+    """Say what SQLite or the system has said. Our own sentence around it is left out, since it names the file."""
     if isinstance(error, StoreError) and error.__cause__ is not None:
         return str(error.__cause__)
     return type(error).__name__

@@ -1,4 +1,4 @@
-"""Taking the address at which a host's tools ask how the bot is: the bot does it, and `check` tries it."""
+"""Takes the address at which a host's tools ask how the bot is. The bot keeps it, `check` only tries it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Harmless
 
 if TYPE_CHECKING:
-    from bot.config import Metrics
+    from bot.config import MetricsSection
 
 
 class PortTaken(Harmless):
@@ -19,14 +19,14 @@ class PortTaken(Harmless):
 
 
 class PortForbidden(PortTaken):
-    """This user may never listen on it."""
+    """This user may never listen on this port."""
 
     lasting = True
 
 
-def listening_at(settings: Metrics) -> list[socket.socket]:
-    """A socket for each address that the host's name has; raises PortTaken. For a thread: a name may have to be
-    looked up."""
+def listening_at(settings: MetricsSection) -> list[socket.socket]:
+    """Open a socket for each address that the host's name has; raises PortTaken. It is to be called in a thread,
+    since a name may have to be looked up."""
     with ExitStack() as taken:
         try:
             found = socket.getaddrinfo(
@@ -52,7 +52,7 @@ def _taken(taken: ExitStack, family: int, address: tuple[object, ...]) -> socket
     return listening
 
 
-def _refused(settings: Metrics, error: OSError | UnicodeError) -> PortTaken:
+def _refused(settings: MetricsSection, error: OSError | UnicodeError) -> PortTaken:
     why = (error.strerror if isinstance(error, OSError) else None) or "it is no name"
     where = f"Port {settings.port} of {settings.host} cannot be used ({why})."
     number = error.errno if isinstance(error, OSError) else None

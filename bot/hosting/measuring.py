@@ -1,14 +1,18 @@
-"""Counting and measuring with prometheus-client, which is only loaded where a host wants it; by kinds alone."""
+"""Counts and measures by kind, never by person, with prometheus-client, which only hosts who want it load."""
 
 from __future__ import annotations
 
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from hashlib import blake2b
+from secrets import token_bytes
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 import aiohttp
 import discord
@@ -16,23 +20,29 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from yarl import URL
 
+from bot.errors import Trace
 from bot.games import CATALOGUE
-from bot.hosting.active import DAY, Active
-from bot.hosting.counted_errors import CountedErrors
-from bot.hosting.games import ENDS, Games
 from bot.hosting.gauges import Gauges
-from bot.hosting.process import Process
+from bot.logs import OURS
+from bot.store import Status
+from bot.tables import Changed
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
-    from bot.config import Backup
+    from bot.config import BackupSection
     from bot.hosting.health import Health
 
 ANSWERS = (0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 3.0)
-"""Limits of seconds; Discord waits for three."""
+"""The bounds in seconds between which answers are counted; Discord waits for three."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0)
 WAITING = 1000
 """At most so many clicks are remembered that were not answered yet."""
+DAY = 86_400.0
+ENDS = {Status.ENDED: "finished", Status.CLOSED: "closed"}
+"""How a game may end: it was played to its end, or its table was closed before."""
+NO_EXCEPTION = "none"
+"""The kind of an error that no exception tells of."""
 
 _NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"[a-z@][a-z0-9_-]{0,20}")
@@ -45,14 +55,12 @@ _SEEN = "SELECT id, seen_at FROM people WHERE seen_at > ? ORDER BY seen_at"
 
 
 class Measures:
-    """All that is counted. What tells it: a listener of discord.py's, a trace of aiohttp's, the database, the
-    tables, the log."""
+    """Counts what discord.py's listeners, aiohttp's traces, the database, the tables and the log tell it."""
 
     content_type = CONTENT_TYPE_PLAIN_0_0_4
 
     def __init__(self, version: str) -> None:
         registry = self._registry = CollectorRegistry()
-        Process(registry=registry)
         self._gauges = Gauges(registry)
         Info("beantable", "The program.", registry=registry).info({"version": version})
         self.interactions = Counter(
@@ -111,7 +119,7 @@ class Measures:
 
     @asynccontextmanager
     async def following(self, bot: BeanBot) -> AsyncIterator[None]:
-        """Be told by this bot what is to be counted."""
+        """Let this bot tell what is to be counted, for as long as the context lasts."""
         for person, moment in await bot.tables.database.read(_SEEN, (int(time.time() - DAY),)):
             self._active.saw(person, moment)
         games = Games(lambda game: self.begun.labels(game).inc(), lambda *ended: self.ended.labels(*ended).inc())
@@ -127,7 +135,7 @@ class Measures:
             logging.getLogger().removeHandler(errors)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What discord.py gives to its session."""
+        """Make what discord.py gives to its session, so that each call to Discord is counted."""
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(self._began)
         trace.on_request_end.append(self._ended)
@@ -135,15 +143,15 @@ class Measures:
         return trace
 
     async def arrived(self, interaction: discord.Interaction) -> None:
-        """A click or a command has come; a listener for `on_interaction`."""
+        """Count a click or a command that has come; a listener for `on_interaction`."""
         self.interactions.labels(interaction.type.name).inc()
         self._active.saw(interaction.user.id)
         if len(self._arrived) >= WAITING:
             self._arrived.clear()
         self._arrived[interaction.id] = time.monotonic()
 
-    async def page(self, bot: BeanBot, health: Health, backup: Backup) -> bytes:
-        """Everything, as Prometheus reads it."""
+    async def page(self, bot: BeanBot, health: Health, backup: BackupSection) -> bytes:
+        """Write all metrics as Prometheus reads them."""
         self.people.set(self._active.count())
         await self._gauges.look(bot, health, backup)
         return generate_latest(self._registry)
@@ -188,3 +196,69 @@ def _part(part: str) -> str:
     if _NUMBER.fullmatch(part):
         return "#"
     return part if _WORD.fullmatch(part) else "…"
+
+
+class Active:
+    """Counts people by hashes whose key dies with this process; each is dropped a day after its last click."""
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
+        self._key = token_bytes(16)
+        self._seen: OrderedDict[bytes, float] = OrderedDict()
+        """When each was seen last, the longest ago first."""
+
+    def saw(self, person: int, moment: float | None = None) -> None:
+        """Note that somebody has clicked or typed a command. Earlier moments must be told before later ones."""
+        one = blake2b(str(person).encode(), key=self._key, digest_size=8).digest()
+        self._seen[one] = self._now() if moment is None else moment
+        self._seen.move_to_end(one)
+
+    def count(self) -> int:
+        """How many people were seen within the last day."""
+        while self._seen and next(iter(self._seen.values())) < self._now() - DAY:
+            self._seen.popitem(last=False)
+        return len(self._seen)
+
+
+class Games:
+    """Calls `begun` with the game of each table that begins one, and `ended` with the game and how it ended."""
+
+    def __init__(self, begun: Callable[[str], None], ended: Callable[[str, str], None]) -> None:
+        self._begun = begun
+        self._ended = ended
+        self._over: WeakSet[Table] = WeakSet()
+
+    def changed(self, changed: Changed) -> None:
+        """Look at a change of a table; a listener for `Tables.subscribe`."""
+        table, row = changed.table, changed.table.row
+        if changed.before is None and changed.after is not None:
+            self._begun(row.game)
+        # Of tables that are over further changes are told, such as who has left.
+        if changed.after is not None and row.status in ENDS and table not in self._over:
+            self._over.add(table)
+            if changed.before is not changed.after or row.status is Status.CLOSED:
+                self._ended(row.game, ENDS[row.status])
+
+
+class CountedErrors(logging.Handler):
+    """Calls `count` with the module and the kind of each error in the log; a library's module is its name."""
+
+    def __init__(self, count: Callable[[str, str], None]) -> None:
+        super().__init__(logging.ERROR)
+        self._count = count
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count the error of this record."""
+        first = record.name.partition(".")[0]
+        self._count(record.name if first in OURS else first, next(_kinds(record), NO_EXCEPTION))
+
+
+def _kinds(record: logging.LogRecord) -> Iterator[str]:
+    """Give the types of the exceptions that a record tells of."""
+    if record.exc_info and record.exc_info[0] is not None:
+        yield record.exc_info[0].__name__
+    for value in record.args if isinstance(record.args, tuple) else ():
+        if isinstance(value, Trace):
+            yield value.kind
+        elif isinstance(value, BaseException):
+            yield type(value).__name__

@@ -1,4 +1,4 @@
-"""Restoring a backup: whoever asked to be forgotten after it was made is erased from it again."""
+"""Restores a backup: whoever asked to be forgotten after it was made is erased from it again."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _owner(folder: Path) -> int:
 
 
 async def _prepared(copy: Path, erasures: Erasures | None) -> list[int]:
-    """Bring it up to date, and erase whoever has to be; gives them."""
+    """Bring the copy up to date, and erase whoever asked to be forgotten since; gives them."""
     database = await Database.open(copy, copied=True)
     try:
         people = [] if erasures is None else await _asked_since(database, erasures)

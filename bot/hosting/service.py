@@ -9,11 +9,11 @@ from pathlib import Path
 from bot.called import COMMAND
 
 _HIDDEN = ("/home", "/root", "/run/user", "/tmp", "/var/tmp")  # as the unit has them
-"""What the service does not see of the machine."""
+"""The folders of this machine that the service does not see."""
 
 
 def unit() -> str:
-    """The text of the unit."""
+    """Write the unit for what is installed here."""
     template = files(__package__).joinpath("bean-table.service").read_text("utf-8")
     return template.replace("@COMMAND@", installed())
 

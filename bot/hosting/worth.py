@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.called import called
-from bot.config import Backup
+from bot.config import BackupSection
 from bot.hosting.backups import HOUR, copies, made_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration
 from bot.hosting.health import OVERDUE
@@ -18,7 +18,7 @@ from bot.store.file.backup import verify
 from bot.store.file.compressed import begins_as_database
 
 
-def worth(settings: Backup, database: Path) -> Iterator[Finding]:
+def worth(settings: BackupSection, database: Path) -> Iterator[Finding]:
     """Look at the folder, and into the copies there. Raises OSError where this user may not look."""
     folder = settings.folder
     if folder is None:
@@ -48,7 +48,7 @@ def _unusable(folder: Path) -> str | None:
 
 
 def _somebody_elses(folder: Path, database: Path) -> str | None:
-    """Why the bot cannot write there, though an administrator, who looks, could; None where nothing says so."""
+    """Why the bot cannot write there, though an administrator, who is looking, could; None where it can."""
     there = folder if folder.exists() else folder.parent
     if os.name != "posix" or os.geteuid() != 0 or not database.exists():
         return None
@@ -62,7 +62,7 @@ def _owner(path: Path) -> int:
     return path.stat().st_uid
 
 
-def _copies(settings: Backup, folder: Path, database: Path) -> Iterator[Finding]:
+def _copies(settings: BackupSection, folder: Path, database: Path) -> Iterator[Finding]:
     every = f"every {settings.every:g} h into {folder}"
     made = copies(folder)
     if not made:
@@ -95,9 +95,6 @@ def _copies(settings: Backup, folder: Path, database: Path) -> Iterator[Finding]
 
 def _damage(copy: Path, error: StoreError) -> str:
     """Why a copy could not be restored."""
-    return f"{copy.name}: {error.__cause__ or _first_sentence(str(error).replace(str(copy), 'it'))}"
-
-
-def _first_sentence(text: str) -> str:
-    """What is wrong; what to do with a database is no advice for a copy of it."""
-    return text.partition(". ")[0]
+    # The first sentence says what is wrong. The next one says what to do with a database, not with a copy of it.
+    wrong = str(error).replace(str(copy), "it").partition(". ")[0]
+    return f"{copy.name}: {error.__cause__ or wrong}"

@@ -1,4 +1,4 @@
-"""The playground: a small Discord on this machine, with one page; any bot can log in, and it knows none."""
+"""The playground: a small Discord on this machine, with one page. Any bot can log in; it knows none of them."""
 
 from bot.playground.errors import PlaygroundError
 from bot.playground.protocol.limits import Limits

@@ -1,4 +1,4 @@
-"""The address of a running playground, noted in a file beside its data, so that a second one can tell it."""
+"""Notes the address of a running playground in a file beside its data, so that a second one can tell it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import aiohttp
 from aiohttp import web
 
 HEADER = "X-Playground-Address-File"
-"""In the answer to whoever knows only the port: the file that holds it, for its owner alone to read."""
+"""This header tells whoever knows only the port which file holds the address; its owner alone can read that."""
 PATIENCE = 2.0
-"""Seconds for whatever listens on a port to say what it is."""
+"""Seconds that a program on a port gets to say what it is."""
 
 
 def address_file(data: Path) -> Path:
@@ -25,7 +25,7 @@ def address_file(data: Path) -> Path:
 
 @contextmanager
 def noted(data: Path, address: str) -> Iterator[None]:
-    """Note the address while the playground runs; it does without where that cannot be written."""
+    """Note the address while the playground runs; where that file cannot be written, there is none."""
     file = address_file(data)
     with contextlib.suppress(OSError):
         # Not into one that somebody may have open already, or that others can read.
@@ -40,7 +40,7 @@ def noted(data: Path, address: str) -> Iterator[None]:
 
 
 def address_in(file: Path) -> str | None:
-    """The address that a running playground has noted; None for anything else that may stand there."""
+    """Read the address that a running playground has noted; None for anything else that may stand there."""
     try:
         found = file.read_text("utf-8")
     except (OSError, ValueError):
@@ -49,7 +49,7 @@ def address_in(file: Path) -> str | None:
 
 
 async def address_at(port: int) -> str | None:
-    """The address of the playground that listens on this port; None for another program, or somebody else's."""
+    """Find the address of the playground that listens on this port; None for any other program or person."""
     timeout = aiohttp.ClientTimeout(PATIENCE)
     try:
         async with (
@@ -63,7 +63,7 @@ async def address_at(port: int) -> str | None:
 
 
 def front_door(data: Path) -> web.RouteDef:
-    """The route for whoever knows the port and not the page's address."""
+    """Give the route for whoever knows the port and not the page's address."""
     file = address_file(data)
 
     async def answer(_: web.Request) -> web.Response:

@@ -1,13 +1,20 @@
-"""A page that only its owner can read, and that goes on to the playground by itself: the address, which holds a
-secret, must not stand in the browser's command line, where every user of the machine reads it."""
+"""Opening the playground's page in a browser, without showing its address to other users of the machine.
+
+The address holds a secret, and every user can read a browser's command line. So the browser is told to open a file
+that only its owner can read, and that leads on to the page.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import html
 import os
 import shutil
+import sys
 import tempfile
+import threading
+import webbrowser
 from pathlib import Path
 
 _PAGE = """<!doctype html>
@@ -23,8 +30,43 @@ _PAGE = """<!doctype html>
 """
 
 
+async def open_page(address: str, opened: asyncio.Event) -> None:
+    """Let a browser open the page with this address, and wait until it is `opened`; print where none can be."""
+    try:
+        doorway = Doorway(address)
+    except OSError:
+        _not_opened()
+        return
+    try:
+        # Some browsers do not return until they are closed.
+        threading.Thread(target=_show, args=(doorway.address,), daemon=True).start()
+        await opened.wait()
+    finally:
+        doorway.close()
+
+
+def _show(page: str) -> None:
+    if not _opened(page):
+        _not_opened()
+
+
+def _not_opened() -> None:
+    print("No browser could be opened. Open the address above yourself.", file=sys.stderr, flush=True)
+
+
+def _opened(page: str) -> bool:
+    """Open the page in a browser, if there is one outside the terminal; returns whether there is."""
+    screen = sys.platform in ("darwin", "win32") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    )
+    try:
+        return bool(screen) and webbrowser.open(page)
+    except webbrowser.Error:
+        return False
+
+
 class Doorway:
-    """The page, in a folder of its own; raises OSError where there is no room for it."""
+    """A file that leads on to this address, in a folder of its own; raises OSError where there is no room."""
 
     def __init__(self, address: str) -> None:
         # The folder is its owner's alone, and its name is nobody's to guess.
@@ -33,9 +75,9 @@ class Doorway:
         with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as page:
             page.write(_PAGE.format(address=html.escape(address)))
         self.address = file.as_uri()
-        """What a browser is told to open."""
+        """The address that a browser is told to open."""
 
     def close(self) -> None:
-        """Take it away; again does nothing."""
+        """Remove the file and its folder; a second call does nothing."""
         with contextlib.suppress(OSError):
             shutil.rmtree(self._folder)

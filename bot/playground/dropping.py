@@ -16,4 +16,4 @@ class Command(NamedTuple):
 
 
 Opener: TypeAlias = Callable[[str, int, int], Awaitable[Command | None]]
-"""Takes what was dropped in, for a guild and a channel; None where it is nothing that can be shown."""
+"""Takes the text of a dropped file, for a guild and a channel; None means that it cannot be shown."""

@@ -24,7 +24,7 @@ from bot.playground.world.storage import Storage
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140
 TRIED = 20
-"""Ports that are tried if none was asked for; after them any free one."""
+"""So many ports are tried if none was asked for; after them any free one is taken."""
 
 
 class Playground(NamedTuple):
@@ -36,7 +36,7 @@ class Playground(NamedTuple):
     token: str
     small_discord: SmallDiscord
     opened: asyncio.Event
-    """Set once a browser has opened the page."""
+    """It is set once a browser has opened the page."""
 
 
 @asynccontextmanager

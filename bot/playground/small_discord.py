@@ -1,4 +1,4 @@
-"""The small Discord: its world and everything that serves the bot, held together."""
+"""The small Discord holds its world together with everything that serves the bot."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.playground.dropping import Opener
+from bot.playground.gateway.events import GatewayEvents
 from bot.playground.gateway.gateway import Gateway
-from bot.playground.gateway.message_events import MessageEvents
-from bot.playground.gateway.thread_events import ThreadEvents
 from bot.playground.interactions.grants import restored
 from bot.playground.interactions.interactions import Interaction, Interactions, interaction_object
 from bot.playground.interactions.responses import Responses
@@ -22,8 +21,11 @@ from bot.playground.world.world import World
 
 
 class SmallDiscord:
-    """As much of Discord as a bot for games needs. `secret` is part of the page's address, `token` the bot's: both
-    are new at each start, since a page that was left open tells them to whoever listens on its port meanwhile."""
+    """As much of Discord as a bot for games needs.
+
+    `secret` is part of the page's address, `token` is the bot's. Both are new at each start: a page that was left
+    open tells its secret to whoever listens on its port meanwhile.
+    """
 
     def __init__(self, world: World, limits: Limits) -> None:
         self.world = world
@@ -31,14 +33,13 @@ class SmallDiscord:
         self.limits = limits
         self.token = secrets.token_urlsafe(32)
         self.opener: Opener | None = None
-        """Takes in what is dropped on the page."""
+        """It takes in what is dropped on the page."""
         self.on_connection: list[Callable[[], None]] = []
         self.interactions = Interactions(world, limits, restored(world))
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
         self.gateway = Gateway(world, self.token, limits, self._connection)
-        for events in (ThreadEvents(world, self.gateway), MessageEvents(world, self.gateway)):
-            world.listeners.append(events.on_event)
+        world.listeners.append(GatewayEvents(world, self.gateway).on_event)
 
     def dispatch(self, interaction: Interaction, data: Payload) -> None:
         """Send the bot an interaction."""
@@ -51,4 +52,4 @@ class SmallDiscord:
 
 
 HERE = web.AppKey("here", SmallDiscord)
-"""The key under which a request finds it."""
+"""The key under which a request finds the small Discord."""

@@ -1,4 +1,4 @@
-"""What survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
+"""Keeps what survives a restart, in one SQLite file: tables, events, messages, people; no game, no Discord."""
 
 from bot.store.calls import Why, choose_invitable, note_calls, prune_calls, uninvitable
 from bot.store.clocks import (
@@ -41,9 +41,9 @@ from bot.store.events import append, events_of
 from bot.store.file.database import Database
 from bot.store.file.erasures import note_erasure
 from bot.store.file.notes import PATIENCE
-from bot.store.form import Ended, last_games
-from bot.store.guests import Standing, guests_of, remove_from_game, remove_from_lobby, set_guests, tables_naming
+from bot.store.guests import GuestStatus, guests_of, remove_from_game, remove_from_lobby, set_guests, tables_naming
 from bot.store.history import (
+    Ended,
     Page,
     Partner,
     PastGame,
@@ -52,6 +52,7 @@ from bot.store.history import (
     Seen,
     games_of,
     games_on,
+    last_games,
     partners_of,
     played_by,
     rooms_played_in,
@@ -135,6 +136,7 @@ __all__ = [
     "Doubt",
     "Ended",
     "Ending",
+    "GuestStatus",
     "Judge",
     "MessageRow",
     "NewerDatabase",
@@ -158,7 +160,6 @@ __all__ = [
     "Seen",
     "ServerRow",
     "Shards",
-    "Standing",
     "Status",
     "StoreError",
     "TableRow",

@@ -10,7 +10,7 @@ from bot.store.tables import placeholders
 HOUR = 3600
 """Seconds for which a call counts."""
 MOST = 5
-"""So often at most one person has another called within an hour, to whatever tables, for one reason."""
+"""Within an hour one person may have another called at most so often for one reason, to whatever tables."""
 FORGOTTEN = 0
 """In place of a caller who was forgotten: their calls count as everybody's, or they could begin anew."""
 
@@ -42,9 +42,11 @@ _REFUSED = f"""
 async def note_calls(
     database: Database, table_id: int, people: Iterable[int], caller_id: int, why: Why, now: int
 ) -> tuple[int, ...]:
-    """Note that these people are called to this table for `caller_id`, and give those who may be: nobody to the
-    same table twice within an hour, nor more often than MOST for one person, and for an invitation nobody who does
-    not want any."""
+    """Note that these people are called to this table for `caller_id`, and give those who may be called.
+
+    Nobody is called to the same table twice within an hour, nor more often than MOST for one caller, nor invited
+    if they do not want to be.
+    """
 
     def note(connection: sqlite3.Connection) -> tuple[int, ...]:
         since = now - HOUR
@@ -61,7 +63,7 @@ async def note_calls(
 
 
 async def prune_calls(database: Database, now: int) -> int:
-    """Drop the calls that count no longer, and give their number."""
+    """Drop the calls that no longer count, and give how many there were."""
     sql = "DELETE FROM calls WHERE called_at <= ?"
     return await database.write(lambda connection: connection.execute(sql, (now - HOUR,)).rowcount)
 

@@ -10,7 +10,7 @@ from bot.store.interactions import record
 from bot.store.tables import TABLE_COLUMNS, Status, TableRow, placeholders, table_row
 
 Occupant = tuple[int, str, str | None, int]
-"""Who has a seat: number, name, for a computer its strength, and whether they are done by default."""
+"""Who has a seat: their number and name, for a computer its strength, and whether they are done by default."""
 
 
 class Change:
@@ -122,7 +122,7 @@ async def open_table(
     interaction: int | None,
     make: Callable[[Change], object],
 ) -> TableRow:
-    """Make a new table and give it: `first` is its game, guild, channel, host and locale."""
+    """Make a new table, of which `first` gives game, guild, channel, host and locale, and give it."""
 
     def job(connection: sqlite3.Connection) -> TableRow:
         made = connection.execute(

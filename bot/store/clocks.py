@@ -1,4 +1,4 @@
-"""Clocks: until when somebody who is waited for may decide; a table that is paused keeps them as they were."""
+"""Clocks tell until when somebody who is waited for may decide; a table that is paused keeps them as they were."""
 
 import sqlite3
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Shards(NamedTuple):
     numbers: frozenset[int]
 
     def sql(self) -> str:
-        """Whether a table stands on one of these servers; a lesson, which stands on none, is the first shard's."""
+        """Write the condition that a table stands on one of these servers; lessons count as the first shard's."""
         return f"(guild_id >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
 
 
@@ -39,7 +39,7 @@ NO_SHARDS = Shards(1, frozenset())
 
 
 _UNDER_WAY = "status = ? AND paused_at IS NULL AND guild_id != ?"
-"""To be filled in with RUNNING and NOWHERE."""
+"""RUNNING and NOWHERE are its two parameters."""
 
 
 def _ticking(servers: str) -> str:
@@ -55,9 +55,9 @@ async def clocks_of(database: Database, table_id: int) -> tuple[Clock, ...]:
 
 
 async def ringing_clocks(database: Database, now: int, deaf: Shards = NO_SHARDS) -> tuple[Ringing, ...]:
-    """Give the clocks of tables that are not paused at which something is to be done, oldest first.
+    """Give the clocks at which something is to be done, oldest first; of tables that are not paused.
 
-    Those of which `deaf` shards would hear stand still.
+    The clocks of servers of which `deaf` shards would hear stand still.
     """
     rows = await database.read(
         "SELECT table_id, seat, due_at <= ? FROM clocks "
@@ -80,8 +80,8 @@ async def next_ringing(database: Database, deaf: Shards = NO_SHARDS) -> int | No
 
 
 async def games_at_rest(database: Database, after: int, until: int) -> tuple[int, ...]:
-    """Give the games under way that were touched last after the one and until the other of these moments, longest
-    untouched first; lessons are not among them."""
+    """Give the games under way that were touched last after the first of these moments and until the second,
+    longest untouched first; lessons are not among them."""
     rows = await database.read(
         f"SELECT id FROM tables WHERE touched_at > ? AND touched_at <= ? AND {_UNDER_WAY} ORDER BY touched_at, id",
         (after, until, Status.RUNNING, NOWHERE),
@@ -90,7 +90,7 @@ async def games_at_rest(database: Database, after: int, until: int) -> tuple[int
 
 
 async def games_overdue(database: Database, since: int) -> tuple[int, ...]:
-    """Give those at which somebody's time was over by this moment, and nobody has decided for them."""
+    """Give the games at which somebody's time was over by this moment, and nobody has decided for them."""
     rows = await database.read(
         "SELECT id FROM tables WHERE id IN (SELECT table_id FROM clocks WHERE remind_at <= ? AND due_at <= ?) "
         f"AND {_UNDER_WAY} ORDER BY touched_at, id",
@@ -106,9 +106,10 @@ async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
 
 
 async def grant_time(database: Database, now: int, only: Shards | None = None) -> tuple[int, ...]:
-    """Give everybody whose reminder was due by now the time after it anew, and a new reminder; give their tables.
+    """Give everybody whose reminder was due by now a new reminder, and the time after it once more; give their
+    tables.
 
-    The program was away, or `only` these shards: nobody could decide.
+    The program was away, or `only` these shards were, so that nobody could decide.
     """
     ticking = _ticking("TRUE" if only is None else only.sql())
 
@@ -126,7 +127,7 @@ async def grant_time(database: Database, now: int, only: Shards | None = None) -
 
 
 async def shift_time(database: Database, seconds: int) -> tuple[int, ...]:
-    """This machine's clock has jumped: let all tables that are open have what time they had; give these tables."""
+    """Give back to all open tables the time that a jump of this machine's clock took; give these tables."""
 
     def shift(connection: sqlite3.Connection) -> tuple[int, ...]:
         connection.execute(

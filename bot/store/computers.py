@@ -56,8 +56,10 @@ def numbered(computers: Sequence[Computer]) -> list[Occupant]:
 
 
 async def tables_to_play(database: Database, missed: int) -> tuple[int, ...]:
-    """Give the running games in which somebody is to be played for, last touched first; people who have missed so
-    many decisions are. In lessons computers do as the script says."""
+    """Give the running games in which somebody is to be played for, last touched first.
+
+    That is anybody who has missed so many decisions. Lessons are left out: their computers do as the script says.
+    """
     rows = await database.read(
         "SELECT id FROM tables WHERE status = ? AND paused_at IS NULL AND guild_id != ? AND id IN "
         "(SELECT table_id FROM seats WHERE computer IS NOT NULL OR left OR missed >= ?) "

@@ -26,7 +26,7 @@ OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "seats"),
 )
-"""Where rows of a table stand that go with it."""
+"""Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""
     SELECT channel_id FROM tables WHERE status IN ('{Status.LOBBY}', '{Status.RUNNING}', '{Status.ENDED}')
     OR touched_at >= ?
@@ -34,8 +34,7 @@ _NEEDED_THREADS = f"""
 
 
 async def servers_known(database: Database) -> tuple[int, ...]:
-    """Give the servers of which something is kept that ends when the bot is removed: settings, threads, open
-    tables."""
+    """Give the servers of which settings, threads or open tables are kept, which go when the bot is removed."""
     return tuple([server for (server,) in await database.read(_KNOWN, OPEN)])
 
 
@@ -65,19 +64,19 @@ async def server_uses(database: Database) -> tuple[ServerUse, ...]:
 
 
 async def note_left(database: Database, server_id: int, now: int) -> None:
-    """Note that the bot is on this server no more; what was noted before counts."""
+    """Note that the bot is on this server no more; if that was noted before, the earlier moment counts."""
     sql = "INSERT OR IGNORE INTO servers_left (id, since) VALUES (?, ?)"
     await database.write(lambda connection: connection.execute(sql, (server_id, now)))
 
 
 async def note_back(database: Database, server_id: int) -> None:
-    """Note that the bot is on this server."""
+    """Note that the bot is on this server again."""
     sql = "DELETE FROM servers_left WHERE id = ?"
     await database.write(lambda connection: connection.execute(sql, (server_id,)))
 
 
 async def servers_left(database: Database, before: int | None = None) -> tuple[int, ...]:
-    """Give the servers that the bot is on no more; `before`: only those of which that is known since then."""
+    """Give the servers that the bot is on no more; with `before`, only those that it had left by then."""
     if before is None:
         rows = await database.read("SELECT id FROM servers_left ORDER BY since, id")
     else:
@@ -86,7 +85,7 @@ async def servers_left(database: Database, before: int | None = None) -> tuple[i
 
 
 async def forget_server(database: Database, server_id: int) -> None:
-    """Drop what was chosen for a server that the bot is on no more, its threads, and that it was on it."""
+    """Drop what was chosen for a server that the bot is on no more, its threads, and the note that it has left."""
 
     def forget(connection: sqlite3.Connection) -> None:
         forget_choices(database, connection, server_id)
@@ -97,14 +96,13 @@ async def forget_server(database: Database, server_id: int) -> None:
 
 
 async def forget_thread(database: Database, thread_id: int) -> None:
-    """Drop a thread that was deleted, or those of a channel that was."""
+    """Drop a thread that was deleted, or all threads of a channel that was."""
     sql = "DELETE FROM threads WHERE id = ? OR parent_id = ?"
     await database.write(lambda connection: connection.execute(sql, (thread_id, thread_id)))
 
 
 async def tables_without_result(database: Database, before: int) -> tuple[int, ...]:
-    """Give the tables that were over before this moment, in unix seconds, and of which nothing counts: closed
-    ones, and lessons."""
+    """Give the tables that were over before this moment and count for nothing: closed ones, and lessons."""
     return tuple([table for (table,) in await database.read(_WITHOUT_RESULT, (before,))])
 
 
@@ -121,6 +119,6 @@ async def drop_table(database: Database, table_id: int) -> None:
 
 
 async def drop_quiet_threads(database: Database, before: int) -> None:
-    """Drop the archived threads in which no game can be looked at and none stood since this moment."""
+    """Drop the archived threads without a game to look at, where no table was touched since this moment."""
     sql = f"DELETE FROM threads WHERE archived AND id NOT IN ({_NEEDED_THREADS})"
     await database.write(lambda connection: connection.execute(sql, (before,)))

@@ -1,4 +1,4 @@
-"""Private messages of which it is not certain what has become: they may stand beside somebody's panel."""
+"""Private messages of which nobody knows for certain what has become: they may stand beside somebody's panel."""
 
 import sqlite3
 from typing import NamedTuple
@@ -14,12 +14,12 @@ class Doubt(NamedTuple):
     kind: str
     person_id: int
     message_id: int
-    """0: not known; without a token, whatever stands among the direct messages."""
+    """Discord's number of the message; 0: not known. Without a token too, it may be any direct message."""
     token: str
-    """Of the click that it answers; empty where none is needed."""
+    """The token of the click that the message answers; empty where none is needed."""
     channel_id: int
     token_at: int
-    """When that was, in unix seconds."""
+    """When that click was, in unix seconds."""
     original: bool = True
     """Whether the message was clicked, or answers that click itself; otherwise it is a follow-up to it."""
 
@@ -35,22 +35,22 @@ async def all_doubts(database: Database) -> tuple[Doubt, ...]:
 
 
 async def put_doubt(database: Database, doubt: Doubt) -> None:
-    """Note this before what it is about is done: returns once it is on the disk."""
+    """Note a doubt before what it is about is done; returns once it is on the disk."""
     database.note(_DOUBTS, doubt[:5], doubt, within=0)
     await database.write_noted()
 
 
 def note_doubt(database: Database, doubt: Doubt) -> None:
-    """Note this together with what is noted of messages at the same moment."""
+    """Note a doubt, to be written together with what is noted of messages at the same moment."""
     database.note(_DOUBTS, doubt[:5], doubt, within=PATIENCE)
 
 
 def drop_doubt(database: Database, doubt: Doubt) -> None:
-    """It is certain now; that is noted, and written later."""
+    """Note that there is no doubt any more; it is written later."""
     database.note(_DOUBTS, doubt[:5], None, within=PATIENCE)
 
 
 def forget_doubts_of(database: Database, connection: sqlite3.Connection, person_id: int) -> None:
-    """Forget, inside a transaction, what is in doubt of a person's messages."""
+    """Forget, inside a transaction, the doubts about a person's messages."""
     database.forget_noted(_DOUBTS, lambda key: key[2] == person_id)
     connection.execute("DELETE FROM doubts WHERE person_id = ?", (person_id,))

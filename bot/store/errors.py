@@ -150,7 +150,7 @@ class AlreadyHandled(StoreError):
 
 
 class OutOfOrder(StoreError):
-    """Events were to follow one that is not the table's last; nothing was changed."""
+    """Events should have followed one that is not the table's last; nothing was changed."""
 
     def __init__(self, table_id: int, after: int, last: int) -> None:
         super().__init__(
@@ -188,7 +188,7 @@ class WrongSeats(StoreError):
 
 @contextmanager
 def translating(path: Path) -> Iterator[None]:
-    """Raise our own error for one of SQLite's; a broken rule of the schema stays as it is, a defect."""
+    """Raise our own error for one of SQLite's. A broken rule of the schema stays as it is: it is a defect."""
     try:
         yield
     except (sqlite3.IntegrityError, sqlite3.ProgrammingError):

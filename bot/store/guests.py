@@ -1,5 +1,4 @@
-"""What a host has said of people at their table: whom they invite, whom they have removed, and whether others may
-sit down."""
+"""What a host has said of people at their table: whom they invite or have removed, and whether others may join."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -11,8 +10,8 @@ from bot.store.file.database import Database
 from bot.store.tables import OPEN, Status, TableRow, placeholders
 
 
-class Standing(StrEnum):
-    """What the host has said of somebody."""
+class GuestStatus(StrEnum):
+    """What the host of a table has said of somebody: whether they may sit down there."""
 
     INVITED = "invited"
     """They may sit down, also where only invited people may."""
@@ -20,12 +19,12 @@ class Standing(StrEnum):
     """They may not sit down."""
 
 
-async def guests_of(database: Database, table_id: int) -> Mapping[int, Standing]:
+async def guests_of(database: Database, table_id: int) -> Mapping[int, GuestStatus]:
     """Give everybody of whom the host of a table has said something."""
     rows = await database.read(
         "SELECT person_id, standing FROM guests WHERE table_id = ? ORDER BY person_id", (table_id,)
     )
-    return {person: Standing(standing) for person, standing in rows}
+    return {person: GuestStatus(status) for person, status in rows}
 
 
 async def tables_naming(database: Database, person_id: int) -> tuple[int, ...]:
@@ -41,17 +40,19 @@ async def tables_naming(database: Database, person_id: int) -> tuple[int, ...]:
 async def set_guests(
     database: Database,
     table_id: int,
-    standings: Mapping[int, Standing | None],
+    guests: Mapping[int, GuestStatus | None],
     now: int,
     interaction: int | None,
     *,
     invited_only: bool | None = None,
 ) -> TableRow:
-    """Note what the host of an open table says of these people; None: nothing any more. `invited_only`: whether
-    from now on only invited people may sit down; None changes nothing."""
+    """Note what the host of an open table says of these people; None stands for nothing any more.
+
+    `invited_only` says whether from now on only invited people may sit down; None changes nothing.
+    """
 
     def note(change: Change) -> None:
-        put_guests(change, standings)
+        put_guests(change, guests)
         if invited_only is not None:
             change.run("UPDATE tables SET invited_only = ? WHERE id = ?", invited_only, table_id)
 
@@ -69,7 +70,7 @@ async def remove_from_lobby(
         if occupants.pop(person_id, None) is None:
             raise WrongSeats(table_id, "this person has no seat")
         change.set_seats(list(occupants.values()))
-        put_guests(change, {person_id: Standing.REMOVED})
+        put_guests(change, {person_id: GuestStatus.REMOVED})
 
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, remove)
 
@@ -77,8 +78,11 @@ async def remove_from_lobby(
 async def remove_from_game(
     database: Database, table_id: int, person_id: int, now: int, interaction: int | None, clocks: Sequence[Clock]
 ) -> TableRow:
-    """Note that the host has removed the person from a running game, which keeps their seat. Somebody who had left
-    by themselves counts on as such. Raises WrongSeats if they have no seat, or are the host."""
+    """Note that the host has removed the person from a running game, which keeps their seat.
+
+    Somebody who had left by themselves still counts as having left. Raises WrongSeats if they have no seat, or are
+    the host.
+    """
 
     def remove(change: Change) -> None:
         host = change.table().host_id
@@ -91,16 +95,16 @@ async def remove_from_game(
         if not change.run(sql, table_id, person_id):
             raise WrongSeats(table_id, "this person has no seat")
         change.run("UPDATE seats SET has_removed = 1 WHERE table_id = ? AND person_id = ?", table_id, host)
-        put_guests(change, {person_id: Standing.REMOVED})
+        put_guests(change, {person_id: GuestStatus.REMOVED})
         change.set_clocks(clocks)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, remove)
 
 
-def put_guests(change: Change, standings: Mapping[int, Standing | None]) -> None:
-    """Note these standings inside a change."""
-    for person, standing in standings.items():
+def put_guests(change: Change, guests: Mapping[int, GuestStatus | None]) -> None:
+    """Note, inside a change, what the host says of these people; None: nothing any more."""
+    for person, status in guests.items():
         change.run("DELETE FROM guests WHERE table_id = ? AND person_id = ?", change.table_id, person)
-        if standing is not None:
+        if status is not None:
             sql = "INSERT INTO guests (table_id, person_id, standing) VALUES (?, ?, ?)"
-            change.run(sql, change.table_id, person, standing)
+            change.run(sql, change.table_id, person, status)

@@ -1,4 +1,4 @@
-"""What is asked of games that were played to their end: which there were, and what one person did in theirs."""
+"""Answers questions about games that were played to their end: which there were, and what people did in them."""
 
 import json
 from collections.abc import Collection, Sequence
@@ -24,14 +24,14 @@ class PastSeat(NamedTuple):
 
 
 class PastGame(NamedTuple):
-    """A game that was played to its end, at a unix second; the seats stand as they were ranked."""
+    """A game that was played to its end, at a unix second; its seats stand in the order of their ranks."""
 
     table_id: int
     game: str
     ended_at: int
     seats: tuple[PastSeat, ...]
     kept: bool = True
-    """Whether it is known how it was played, not only how it ended."""
+    """Whether it is still known how it was played, and not only how it ended."""
 
 
 class Page(NamedTuple):
@@ -42,19 +42,20 @@ class Page(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What somebody who asks for the games of a server may know of: those that were played in these channels, in
-    threads that were opened there for tables, or with them."""
+    """What somebody who asks for the games of a server may know of: the games that were played in these channels,
+    or in threads that were opened there for tables, and those that they played themselves."""
 
     rooms: Collection[int]
     reader: int
 
     def parameters(self) -> tuple[str, int]:
-        """The same for a statement."""
+        """Give the two as parameters of a statement."""
         return json.dumps([*self.rooms]), self.reader
 
 
 class Played(NamedTuple):
-    """What a person did in all their games of one kind, played to the end; None: not known of any of them.
+    """What a person did in all their games of one kind that were played to the end; None: it is known of none of
+    them.
 
     `known` of these games have events that tell of turns, trades, gifts and thalers.
     """
@@ -65,7 +66,7 @@ class Played(NamedTuple):
     games: int
     wins: int
     score: int
-    """Of all these games together, as is all that follows."""
+    """The sum of all these games; so are all that follow."""
     places: int
     known: int = 0
     turns: int = 0
@@ -76,8 +77,17 @@ class Played(NamedTuple):
     """The bean that paid most thalers."""
 
 
+class Ended(NamedTuple):
+    """How a game ended for one person: their place, of how many, and their score."""
+
+    place: int
+    of: int
+    score: int
+    won: bool
+
+
 class Partner(NamedTuple):
-    """Somebody who sat at so many of a person's games, under the name of the last one."""
+    """Somebody who sat at so many of a person's games, under the name that they had in the last one."""
 
     name: str
     games: int
@@ -111,6 +121,18 @@ _PLAYED = """
 _HARVESTED = """
     SELECT game, players, with_computers, bean FROM harvested WHERE person_id = ? ORDER BY thalers, bean DESC
 """
+# Of all games before these no result is read.
+_LAST = """
+    SELECT did.rank, game.players, did.score, did.won
+    FROM (
+        SELECT table_id, own.seat, players, ended_at
+        FROM seats AS own JOIN ended_games USING (table_id)
+        WHERE own.person_id = ? AND NOT own.left
+        ORDER BY ended_at DESC, table_id DESC LIMIT ?
+    ) AS game
+    JOIN results AS did USING (table_id, seat)
+    ORDER BY game.ended_at DESC, game.table_id DESC
+"""
 _PARTNERS = """
     SELECT other.name, met.games
     FROM played_with AS met
@@ -120,7 +142,7 @@ _PARTNERS = """
 
 
 async def games_of(database: Database, person_id: int, first: int, most: int) -> Page:
-    """Give the games at which this person sat, from number `first` on, counted from 0."""
+    """Give the games at which this person sat, beginning with number `first`, counted from 0."""
     return await _page(database, _THEIRS, (person_id,), first, most)
 
 
@@ -132,8 +154,10 @@ async def games_on(database: Database, guild_id: int, first: int, most: int, see
 
 
 async def rooms_played_in(database: Database, guild_id: int) -> tuple[int, ...]:
-    """Give the channels of this server in which games came to their end, that of the newest table first; in place
-    of a thread that was opened for a table, the channel in which it was."""
+    """Give the channels of this server in which games were played to their end, that of the newest table first.
+
+    A thread that was opened for a table counts as the channel in which it was opened.
+    """
     return tuple([room for (room,) in await database.read(_ROOMS, (guild_id,))])
 
 
@@ -163,8 +187,7 @@ async def _seats_of(database: Database, tables: Sequence[int]) -> dict[int, tupl
 
 
 async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
-    """Give what this person did, for each game, number of players, and with or without computers; most played
-    first."""
+    """Give what this person did, by game, number of players, and with or without computers; most played first."""
     favourites: dict[tuple[str, int, int], str] = {}
     for game, players, with_computers, bean in await database.read(_HARVESTED, (person_id,)):
         # The last one of a kind has paid most.
@@ -174,6 +197,12 @@ async def played_by(database: Database, person_id: int) -> tuple[Played, ...]:
         played = Played(game, players, bool(with_computers), *sums)
         found.append(played._replace(favourite=favourites.get((game, players, with_computers))))
     return tuple(found)
+
+
+async def last_games(database: Database, person_id: int, most: int) -> tuple[Ended, ...]:
+    """Give how their last games ended for this person, oldest first; games that they left don't count."""
+    rows = await database.read(_LAST, (person_id, most))
+    return tuple([Ended(place, of, score, bool(won)) for place, of, score, won in reversed(rows)])
 
 
 async def partners_of(database: Database, person_id: int, most: int) -> tuple[Partner, ...]:

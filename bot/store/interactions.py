@@ -1,4 +1,4 @@
-"""Which clicks and commands have been handled, so that one delivered twice changes nothing the second time."""
+"""Remembers which clicks and commands were handled, so that one delivered twice does nothing the second time."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""What is old enough to be dropped: the events of games that are over, and people who are not seen any more."""
+"""Finds and drops what is old enough: the events of games that are over, and people who are not seen any more."""
 
 from bot.store.changes import Change
 from bot.store.errors import WrongStatus
@@ -41,7 +41,7 @@ async def tables_to_prune(database: Database, before: int) -> tuple[int, ...]:
 
 
 async def prune_table(database: Database, table_id: int) -> None:
-    """Keep of a table that is over its seats and its results alone; from then on it counts as closed.
+    """Keep nothing of a table that is over but its seats and its results; from then on it counts as closed.
 
     Raises WrongStatus for one that is not over.
     """

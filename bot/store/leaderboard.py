@@ -1,4 +1,4 @@
-"""What is asked of ratings: somebody's own, and a server's, of those alone who said that they may be listed."""
+"""Answers questions about ratings: somebody's own, and a server's, of those who said that they may be listed."""
 
 import json
 from collections.abc import Collection
@@ -9,11 +9,11 @@ from bot.store.history import ROOM, Seen
 from bot.store.rating import EVERYWHERE, Rating, still_to_rate
 
 ENOUGH = 5
-"""Games after which somebody has a rating to show."""
+"""After so many games somebody has a rating to show."""
 SURE = 2
-"""With how many standard deviations to either side a rating is told: 19 of 20 lie within."""
+"""A rating is told with so many standard deviations to either side: 19 of 20 lie within."""
 SETTLING = 60
-"""Seconds after its end in which a game may not have been rated yet though nothing is amiss."""
+"""So many seconds after its end a game may not have been rated yet though nothing is amiss."""
 
 
 class Rated(NamedTuple):
@@ -22,11 +22,11 @@ class Rated(NamedTuple):
     family: str
     everywhere: Rating
     here: Rating | None
-    """None where they have played nothing there."""
+    """Their rating on that server; None where they have played nothing there."""
 
 
 class Ranked(NamedTuple):
-    """A place on a leaderboard, from 1 on (shared by equals), and who has it, under the name of their last game
+    """A place on a leaderboard, from 1 on (shared by equals), and who has it, named as in their last game
     there."""
 
     place: int
@@ -80,9 +80,12 @@ async def leaderboard_of(
     seen: Seen | None = None,
     games: Collection[str] = (),
 ) -> tuple[Ranked, ...]:
-    """Give a server's leaderboard, best first: of those who said yes, have games enough there, and ended one since
-    this moment. The order is that of the least that each rating is sure of. With `seen`, nobody has more `games`,
-    which are all those of the family, than its reader may know of."""
+    """Give a server's leaderboard, best first.
+
+    On it are those who said yes, have games enough there, and ended one since this moment. They are ordered by the
+    least that each rating is sure of. With `seen`, nobody has more `games`, which are all those of the family,
+    than its reader may know of.
+    """
     rooms, reader = (None, 0) if seen is None else seen.parameters()
     asked = (guild_id, family, since, SURE, ENOUGH, json.dumps([*games]), rooms, reader)
     rows = await database.read(_LISTED, asked)
@@ -90,5 +93,5 @@ async def leaderboard_of(
 
 
 async def still_rating(database: Database, now: int) -> bool:
-    """Whether games wait to be rated that ended some time ago, so that no rating counts yet."""
+    """Whether games that ended some time ago still wait to be rated, so that no rating counts yet."""
     return await still_to_rate(database, now - SETTLING)

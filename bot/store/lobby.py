@@ -7,7 +7,7 @@ from bot.store.clocks import Clock
 from bot.store.computers import Computer, numbered
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
-from bot.store.guests import Standing, put_guests
+from bot.store.guests import GuestStatus, put_guests
 from bot.store.tables import Status, TableRow
 from bot.store.watchers import put_watchers
 
@@ -24,13 +24,15 @@ async def create_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
     tempo: str = "brisk",
-    guests: Mapping[int, Standing] | None = None,
+    guests: Mapping[int, GuestStatus] | None = None,
     watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,
 ) -> TableRow:
-    """Open a lobby with the host (person and name) on seat 0, and these computers after them; `guests`: what the
-    host says of whom from the first, and these `watchers`."""
+    """Open a lobby with the host (person and name) on seat 0, and these computers after them.
+
+    `guests` is what the host says of whom from the first; these `watchers` watch it.
+    """
     first = (game, guild_id, channel_id, host[0], locale)
 
     def seat(change: Change) -> None:
@@ -85,7 +87,7 @@ async def leave_lobby(
 
 
 async def choose_game(database: Database, table_id: int, game: str, now: int, interaction: int | None) -> TableRow:
-    """Let a lobby be for this game; the caller knows whether its people fit it."""
+    """Let a lobby be for this game. The caller knows whether its people fit it."""
 
     def choose(change: Change) -> None:
         change.run("UPDATE tables SET game = ? WHERE id = ?", game, table_id)

@@ -1,4 +1,4 @@
-"""Which Discord message shows which table to whom, and which revision of it; never what it shows."""
+"""Remembers which Discord message shows which table to whom, and which revision of it; never what it shows."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from bot.store.tables import NOWHERE, OPEN
 
 
 class MessageRow(NamedTuple):
-    """One message: of which `kind`, and whose (0: everybody's); `revision` is the one shown."""
+    """One message: its `kind`, whose it is (0: everybody's), and the `revision` of the table that it shows."""
 
     table_id: int
     kind: str
@@ -21,9 +21,9 @@ class MessageRow(NamedTuple):
     digest: str
     posted_at: int
     token: str | None = None
-    """With this, Discord lets it be edited for some minutes after the click that brought the token."""
+    """With this token Discord lets the message be edited for some minutes after the click that brought it."""
     token_at: int = 0
-    """When that was, in unix seconds."""
+    """When that click was, in unix seconds."""
     original: bool = True
     """Whether the message was clicked, or answers that click itself; otherwise it is a follow-up to it."""
     picture: str = ""
@@ -68,15 +68,13 @@ async def message_by_id(database: Database, message_id: int) -> MessageRow | Non
 
 
 async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
-    """Give the messages that show an older revision than their table has, and those with a token, most recently
-    touched table first."""
+    """Give the messages with an older revision than their table's, or with a token, latest touched table first."""
     await database.write_noted()
     return tuple([_row(row) for row in await database.read(_STALE)])
 
 
 async def tables_shown_nowhere(database: Database) -> tuple[int, ...]:
-    """Give the lobbies and running games, lessons not among them, of which no message in a channel is known, most
-    recently touched first."""
+    """Give the open tables, lessons left out, of which no message in a channel is known, latest touched first."""
     await database.write_noted()
     return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, (*OPEN, NOWHERE))])
 
@@ -98,7 +96,7 @@ def forget_messages_of(database: Database, connection: sqlite3.Connection, perso
 
 
 def forget_messages_at(database: Database, table_id: int) -> None:
-    """Drop what is noted of a table's messages; in the transaction that deletes their rows."""
+    """Drop what is noted of a table's messages; it is called in the transaction that deletes their rows."""
     database.forget_noted(_MESSAGES, lambda key: key[0] == table_id)
 
 

@@ -1,4 +1,4 @@
-"""Which people have said that everybody who looks back at a game of theirs may see their hand."""
+"""Remembers which people have said that everybody who looks back at a game of theirs may see their hand."""
 
 import sqlite3
 

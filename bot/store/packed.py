@@ -1,4 +1,4 @@
-"""The events of a game that is over, in one piece a tenth as large: how they are packed, and read for ever."""
+"""Packs the events of a game that is over into one piece, a tenth as large, and reads it for ever."""
 
 import hashlib
 import zlib
@@ -10,7 +10,7 @@ FORMAT = 1
 
 _LEVEL = 9
 _BETWEEN = "\x1e"
-"""Stands in no JSON text: its strings hold it escaped."""
+"""It stands between two events. No JSON text has it: strings hold it escaped."""
 
 
 class Packed(NamedTuple):

@@ -1,4 +1,4 @@
-"""Packing games that are over: from the rows of their events into one piece, which takes their place."""
+"""Packs games that are over: one piece takes the place of the rows of their events."""
 
 import asyncio
 import sqlite3
@@ -22,6 +22,7 @@ _UNPACKED = """
     )
     SELECT id, status IN (?, ?) AND touched_at < ? FROM unpacked JOIN tables USING (id) ORDER BY id
 """
+_UNPACKED_EVENTS = "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence"
 _PUT = "INSERT INTO packed_games (table_id, format, count, digest, blob) VALUES (?, ?, ?, ?, ?)"
 _BACK = "SELECT format, count, digest, blob FROM packed_games WHERE table_id = ?"
 
@@ -31,19 +32,19 @@ class ToPack(NamedTuple):
 
     tables: tuple[int, ...]
     last: int | None
-    """The number of the last one that was looked at; None: there are no more behind it."""
+    """The number of the last table that was looked at; None if there are no more behind it."""
 
 
 async def games_to_pack(database: Database, after: int, before: int, most: int) -> ToPack:
-    """Look at so many tables with numbers above `after` whose events are not packed: which of them are over, and
-    were last touched before this moment."""
+    """Look at so many tables with numbers above `after` whose events are not packed, and find those that are over
+    and were last touched before this moment."""
     rows = await database.read(_UNPACKED, (after, most, *OVER, before))
     last = rows[-1][0] if len(rows) == most else None
     return ToPack(tuple([table for table, due in rows if due]), last)
 
 
 async def pack_game(database: Database, table_id: int) -> bool:
-    """Pack the events of a game that is over, behind all moves; whether that was done, and not before.
+    """Pack the events of a game that is over, behind all moves; returns whether it was packed now, and not before.
 
     What was packed is read back and compared with the events before these are deleted, all in one transaction.
     Raises DamagedGame where that is not the same, or an event is missing; nothing is changed then.
@@ -57,7 +58,7 @@ async def pack_game(database: Database, table_id: int) -> bool:
 
 def _put(connection: sqlite3.Connection, table_id: int, packed: Packed) -> bool:
     change = Change(connection, table_id)
-    originals = _originals(connection, table_id)
+    originals = connection.execute(_UNPACKED_EVENTS, (table_id,)).fetchall()
     if not originals or change.table().status not in OVER:
         return False
     connection.execute(_PUT, (table_id, *packed))
@@ -70,8 +71,3 @@ def _put(connection: sqlite3.Connection, table_id: int, packed: Packed) -> bool:
         raise DamagedGame(table_id, "packed, it is not what it was; it stays as it is")
     change.run("DELETE FROM events WHERE table_id = ?", table_id)
     return True
-
-
-def _originals(connection: sqlite3.Connection, table_id: int) -> list[tuple[int, str]]:
-    sql = "SELECT sequence, event FROM events WHERE table_id = ? ORDER BY sequence"
-    return connection.execute(sql, (table_id,)).fetchall()

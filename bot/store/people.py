@@ -28,13 +28,13 @@ class PersonRow(NamedTuple):
     seen_at: int = 0
     """When they last did anything at a table, to the day, in unix seconds."""
     pictures: str = "new"
-    """Whether they want pictures, `on` or `off`; `new`: as `on`, and they have pressed nothing below one yet."""
+    """Whether they want pictures: `on`, `off`, or `new`, which is `on` until they press something below one."""
     language: str = ""
-    """The language that they chose; empty: as in their Discord."""
+    """The language that they chose; empty stands for that of their Discord."""
     listed: str = "new"
-    """Whether leaderboards may list them, `yes` or `no`; `new`: they have not said, so they do not."""
+    """Whether leaderboards may list them: `yes`, `no`, or `new`, which is `no` for somebody who has not said."""
     asked_table: int | None = None
-    """At the end of which table's game they were asked; None: never."""
+    """The table at the end of whose game they were asked that; None if they never were."""
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)
@@ -75,12 +75,11 @@ def put_person(database: Database, row: PersonRow) -> None:
 
 
 async def forget_person(database: Database, person_id: int, placeholder_name: str) -> tuple[int, ...]:
-    """Erase what is stored about a person, and give the open tables at which they still sit or are the host. That
-    they do not want to be invited is kept.
+    """Erase what is stored about a person, and give the open tables at which they still sit or are the host.
 
-    In games that are over, the seat stays and can still be read, under the placeholder and a negative number
-    that means nothing. Open tables are left to the caller, who knows their games: `leave_lobby`, or
-    `leave_seat` and then `forget_seat`.
+    Only that they do not want to be invited is kept. In games that are over, the seat stays and can still be read,
+    under the placeholder and a negative number that means nothing. Open tables are left to the caller, who knows
+    their games: `leave_lobby`, or `leave_seat` and then `forget_seat`.
     """
 
     def forget(connection: sqlite3.Connection) -> tuple[int, ...]:
@@ -126,8 +125,7 @@ async def forget_seat(
 def _rename(
     connection: sqlite3.Connection, person_id: int, placeholder_name: str, table_ids: Sequence[int]
 ) -> None:
-    """Put the placeholder and a number that nobody has in the person's place at these tables, which no figures
-    of theirs tell of any more."""
+    """Put the placeholder and a fresh number in the person's place at these tables, and forget their totals."""
     forget_totals(connection, person_id)
     (fresh,) = connection.execute(_FRESH).fetchone()
     connection.executemany(_CLOSE_HAND, [(table_id, person_id) for table_id in table_ids])

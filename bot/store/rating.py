@@ -1,7 +1,8 @@
-"""How well people play, by family of games: derived from results alone, game by game in the order of their ends.
+"""How well people play, by family of games: it is derived from results alone, game by game in the order of their
+ends.
 
 A rating is of what somebody did on one server, or everywhere. Which game was rated last is noted in the same
-transaction, so that whatever interrupts it goes on with the next one. If an older game is filled in, or ratings
+transaction, so that after any interruption it goes on with the next one. If an older game is filled in, or ratings
 are made in another way than before, all begin anew; until the last game is rated, none of them counts.
 """
 
@@ -12,7 +13,7 @@ from typing import NamedTuple
 from bot.store.file.database import Database
 
 EVERYWHERE = 0
-"""In place of a server's number."""
+"""This stands in place of a server's number."""
 
 
 class Rating(NamedTuple):
@@ -21,7 +22,7 @@ class Rating(NamedTuple):
     mu: float
     sigma: float
     games: int = 0
-    """That they played to the end."""
+    """How many games they have played to the end."""
 
 
 class Contestant(NamedTuple):
@@ -33,7 +34,7 @@ class Contestant(NamedTuple):
     computer: str | None
     """Its strength; None for a person."""
     version: str
-    """Of the computer's play; empty where it is not known."""
+    """The version of the computer's play; empty where it is not known."""
     removed: bool = False
     """Whether the host removed this person from the game."""
     has_removed: bool = False
@@ -41,14 +42,14 @@ class Contestant(NamedTuple):
 
 
 class Judge(NamedTuple):
-    """Who says what games tell of people; pure, and never raises."""
+    """Says what games tell of people; is pure, and never raises."""
 
     method: str
-    """Ratings that were made by another one are made anew."""
+    """The name of the way in which it rates. Ratings that were made in another way are made anew."""
     family: Callable[[str], str | None]
-    """The family of a game; None for one that is not rated."""
+    """Gives the family of a game; None for one that is not rated."""
     rate: Callable[[str, tuple[Contestant, ...], Mapping[int, Rating]], Mapping[int, Rating]]
-    """The new ratings of those whom a game of this family tells of, from everybody's old ones."""
+    """Gives the new ratings of those whom a game of this family tells of, from everybody's old ones."""
 
 
 _PLACE = "(number, ended_at, table_id)"
@@ -78,7 +79,7 @@ async def still_to_rate(database: Database, before: int) -> bool:
 
 
 async def rate_next(database: Database, judge: Judge, most: int) -> bool:
-    """Rate the next games, so many at most; whether there may be more."""
+    """Rate the next games, so many at most; returns whether there may be more."""
     return await database.write(lambda connection: _rate_next(connection, judge, most), behind=True)
 
 
@@ -114,7 +115,7 @@ def _rate(connection: sqlite3.Connection, judge: Judge, table_id: int, family: s
 
 
 def rate_anew_from(connection: sqlite3.Connection, table_id: int) -> None:
-    """Begin anew if games were rated already that ended after this one, which has just been written."""
+    """Begin all ratings anew if later games than this one, which has just been written, were rated already."""
     behind = f"SELECT 1 FROM ended_games WHERE table_id = ? AND {_PLACE} <= {_LAST}"
     if connection.execute(behind, (table_id,)).fetchone():
         _begin_anew(connection)
@@ -126,8 +127,11 @@ def _begin_anew(connection: sqlite3.Connection, method: str = "") -> None:
 
 
 def forget_ratings(connection: sqlite3.Connection, person_id: int, fresh: int) -> None:
-    """Erase the ratings of a person, whose seats have this fresh number now. While games are left to be rated,
-    that number needs them: what the others get does not depend on who was forgotten."""
+    """Erase the ratings of a person, whose seats have this fresh number now.
+
+    While games are left to be rated, the ratings stay under that number: what others get must not depend on who
+    was forgotten.
+    """
     connection.execute("UPDATE ratings SET person_id = ? WHERE person_id = ?", (fresh, person_id))
     if not connection.execute(_NEXT, (1,)).fetchone():
         _drop_forgotten(connection)

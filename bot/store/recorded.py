@@ -1,4 +1,4 @@
-"""Games that were never played here: brought from a record, to be looked at. They never count."""
+"""Games that were never played here: they were brought from a record, to be looked at, and never count."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ async def put_recorded(
     events: Sequence[str],
     now: int,
 ) -> TableRow:
-    """Put a game between computers that is over at a place, a guild and a channel in it."""
+    """Put a game between computers that is over into a place: a guild and a channel in it."""
 
     def fill(change: Change) -> None:
         change.set_seats(numbered(seats))

@@ -1,4 +1,4 @@
-"""How games ended that were played to their end: kept for good, derived from the events and in step with them."""
+"""Keeps for good how games ended that were played to their end: derived from the events and in step with them."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -12,22 +12,22 @@ from bot.store.totals import add_up
 
 class Result(NamedTuple):
     """How a game ended for one seat: its score, its place from 1 on (shared by equals), whether it won, and what
-    it did; None: not known, the events were gone."""
+    it did. None stands for what is not known, because the events were gone."""
 
     seat: int
     score: int
     rank: int
     won: bool
     turns: int | None = None
-    """Its own turns."""
+    """How many turns were its own."""
     trades: int | None = None
     gifts: int | None = None
-    """Made, not received."""
+    """How many gifts it made; those that it received are not among them."""
     thalers: int | None = None
-    """From all its harvests, by bean in `harvested`."""
+    """What all its harvests paid; `harvested` tells it by bean."""
     harvested: tuple[tuple[str, int], ...] = ()
     version: str = ""
-    """Of the computer's play, where one sits; empty for a person, and where it is not known."""
+    """The version of the computer's play, where one sits; empty for a person, and where it is not known."""
 
 
 class Ending(NamedTuple):
@@ -36,7 +36,7 @@ class Ending(NamedTuple):
     turns: int
     results: tuple[Result, ...]
     version: str = ""
-    """Of the program whose computers played last; empty: not known."""
+    """The version of the program whose computers played last; empty where it is not known."""
 
 
 _GAME = f"""
@@ -63,8 +63,10 @@ _TO_FILL_IN = f"""
 def write_ending(
     connection: sqlite3.Connection, table_id: int, ended_at: int, ending: Ending, *, just_now: bool = True
 ) -> None:
-    """Keep how the game of a table ended that counts as such, as the last of all games if it did `just_now`; once
-    it is kept, nothing changes it."""
+    """Keep how the game of a table ended, if it counts; nothing changes it once it is kept.
+
+    It counts as the last of all games if it ended `just_now`.
+    """
     parameters = (ended_at, ending.turns, ending.version, just_now, table_id, Status.ENDED)
     if not connection.execute(_GAME, parameters).rowcount:
         return
@@ -100,12 +102,12 @@ async def games_to_fill_in(database: Database) -> tuple[Uncounted, ...]:
 
 
 async def put_ending(database: Database, table_id: int, ended_at: int, ending: Ending) -> None:
-    """Keep afterwards how the game of a table ended."""
+    """Keep later on how the game of a table ended."""
     await database.write(lambda connection: write_ending(connection, table_id, ended_at, ending, just_now=False))
 
 
 async def results_of(database: Database, table_id: int) -> tuple[Result, ...]:
-    """Give the results of a game that was played to its end, by seat; of all others there are none."""
+    """Give the results of a game that was played to its end, by seat; any other game has none."""
     columns = "seat, score, rank, won, turns, trades, gifts, thalers, version"
     rows = await database.read(f"SELECT {columns} FROM results WHERE table_id = ? ORDER BY seat", (table_id,))
     harvested = await database.read(

@@ -98,6 +98,6 @@ async def set_clocks(database: Database, table_id: int, clocks: Sequence[Clock],
 
 
 async def mark_warned(database: Database, table_id: int, now: int) -> None:
-    """Note that the people were warned of the deadline; the next change to the table takes that back."""
+    """Note that the people were warned of the deadline; the next change of the table takes that back."""
     sql = "UPDATE tables SET warned_at = ? WHERE id = ?"
     await database.write(lambda connection: connection.execute(sql, (now, table_id)))

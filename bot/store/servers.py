@@ -25,7 +25,7 @@ class ServerRow(NamedTuple):
     pictures: bool = True
     """Whether its tables' messages have pictures."""
     language: str = ""
-    """What its new tables speak; empty if nobody has chosen."""
+    """The language of its new tables; empty if nobody has chosen one."""
     openers: Openers = Openers.EVERYBODY
     role_id: int = 0
     """The role of those who may open tables, by Discord's number; 0 where no role counts."""
@@ -35,7 +35,7 @@ class ServerRow(NamedTuple):
 
 _SERVERS = Register("servers", ServerRow._fields, 1)
 SOON = 1.0
-"""Seconds within which a choice is on the disk: it was answered, and nobody makes it twice."""
+"""Seconds within which a choice is on the disk: its answer has been given, and nobody chooses a second time."""
 
 
 async def server(database: Database, server_id: int) -> ServerRow:

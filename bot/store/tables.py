@@ -1,4 +1,4 @@
-"""What is known of tables and their seats: the rows, and questions about them that change nothing."""
+"""What is known of tables and their seats: their rows, and questions about them that change nothing."""
 
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping
@@ -21,10 +21,10 @@ class Status(StrEnum):
 FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 NOWHERE = 0
-"""In place of a server: a lesson stands on none, and counts in no result."""
+"""This stands in place of a server for lessons: they stand on none, and count in no result."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
-"""To be filled in with OPEN."""
+"""The statuses in OPEN are its parameters."""
 
 
 class TableRow(NamedTuple):
@@ -53,9 +53,9 @@ class TableRow(NamedTuple):
 
 
 NOBODY = 0
-"""The host of a game that was never played here but brought from a record: it is no result of anybody's."""
+"""The host of a game that was never played here, but brought from a record; it counts as nobody's result."""
 COMPUTERS = -1_000_000_000
-"""Computers have numbers below this one, people who were forgotten have those from here up to 0."""
+"""Computers have numbers below this one; people who were forgotten have the numbers from here up to 0."""
 
 
 class SeatRow(NamedTuple):
@@ -165,13 +165,12 @@ async def lessons_of(database: Database, host_id: int) -> tuple[int, ...]:
 
 
 async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
-    """Give how many tables of this host were opened after this moment, lessons among them, whatever has become of
-    them."""
+    """Give how many tables, lessons too, this host opened after this moment, whatever has become of them."""
     return await _count(database, "host_id = ? AND created_at > ?", host_id, since)
 
 
 async def tables_on(database: Database, guild_id: int) -> int:
-    """Give how many tables of this server, or lessons NOWHERE, are open."""
+    """Give how many tables of this server are open, or how many lessons for NOWHERE."""
     return await _count(database, f"guild_id = ? AND {_IS_OPEN}", guild_id, *OPEN)
 
 
@@ -183,7 +182,7 @@ async def _count(database: Database, where: str, *values: int | str) -> int:
 async def tables_where(
     database: Database, where: str, value: int, statuses: Collection[Status]
 ) -> tuple[TableRow, ...]:
-    """Give the tables of which this holds, with this value, newest touched first."""
+    """Give the tables for which this condition holds with this value, newest touched first."""
     rows = await database.read(
         f"SELECT {TABLE_COLUMNS} FROM tables WHERE {where} AND status IN ({placeholders(statuses)}) "
         "ORDER BY touched_at DESC, id DESC",
@@ -193,9 +192,10 @@ async def tables_where(
 
 
 async def deadlines(database: Database, before: Mapping[Status, int] | None = None) -> tuple[Deadline, ...]:
-    """Give what the clock must know of every lobby and running game, longest untouched first; of lessons nothing.
+    """Give what the clock must know of every lobby and running game, longest untouched first; lessons are left
+    out.
 
-    `before`: of each status only those last touched by then, in unix seconds.
+    `before` gives a moment in unix seconds for each status: only tables last touched by then count.
     """
     latest = dict.fromkeys(OPEN, FOREVER) if before is None else before
     rows = await database.read(

@@ -59,8 +59,10 @@ async def threads_to_archive(database: Database, before: int) -> tuple[ThreadRow
 
 
 async def note_archived(database: Database, thread_id: int) -> bool:
-    """Note that this thread was archived, or is there no more; the next table there takes that back. Returns
-    whether it was noted: not where a table has been opened meanwhile."""
+    """Note that this thread was archived, or is gone; the next table there takes that back.
+
+    Returns whether it was noted: it is not where a table has been opened meanwhile.
+    """
     sql = (
         "UPDATE threads SET archived = 1 WHERE id = ? AND NOT EXISTS "
         f"(SELECT * FROM tables WHERE channel_id = threads.id AND status IN ({placeholders(OPEN)}))"

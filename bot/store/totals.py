@@ -4,7 +4,7 @@ import sqlite3
 
 _KIND = "own.person_id, game.game, game.players, game.computers > 0"
 _OF_PEOPLE = "game.table_id = ? AND own.person_id > 0 AND NOT own.left"
-"""Of one game; whoever left it has no part in it."""
+"""The condition for the people of one game; whoever left it has no part in it."""
 _PLAYED = f"""
     INSERT INTO played
     SELECT {_KIND}, 1, did.won, did.score, did.rank, did.turns IS NOT NULL, coalesce(did.turns, 0),

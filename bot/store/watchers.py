@@ -37,6 +37,6 @@ async def set_watching(
 
 
 def put_watchers(change: Change, people: Iterable[int]) -> None:
-    """Note inside a change that these people, who did not yet, watch the table."""
+    """Note, inside a change, that these people watch the table, who did not yet."""
     for person in people:
         change.run("INSERT INTO watchers (table_id, person_id) VALUES (?, ?)", change.table_id, person)

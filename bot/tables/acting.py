@@ -9,8 +9,8 @@ from bot import store
 from bot.games.contract import Decision, IllegalMove, Refusal, Seat
 from bot.players import FAMILIES
 from bot.store import Status
-from bot.tables.allowance import require_another_offer
 from bot.tables.clocks.pausing import resume_locked
+from bot.tables.limits import Limits
 from bot.tables.results import ending_of
 from bot.tables.table import Changed, Table, with_missed
 from bot.tables.tables import Tables
@@ -35,7 +35,7 @@ async def act(
         before = table.state
         try:
             own, decision = _decided(tables, table, seat, choose)
-            require_another_offer(tables.limits, table, seat, decision)
+            _require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
             if interaction is not None and await store.handled(tables.database, interaction):
@@ -50,7 +50,7 @@ async def act(
 
 async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: Any) -> bool:
     """Make a computer's move if the game is still as it was when the move was chosen, and the seat is still a
-    computer's; whether it was made. Raises Refusal."""
+    computer's; returns whether it was made. Raises Refusal."""
     async with tables.changing(table_id) as table:
         if table.state is not state or not table.under_way or seat not in table.played_by_computers():
             return False
@@ -73,7 +73,7 @@ async def play_besides(tables: Tables, table: Table, seat: Seat, choose: Callabl
 def _decided(
     tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]
 ) -> tuple[Decision[Any, Any], Decision[Any, Any]]:
-    """What a person's moves bring about, and the same with what others do at once."""
+    """What a person's moves bring about by themselves, and together with what others do at once."""
     lesson = table.lesson
     if lesson is not None:
         own = lesson.decide(table.sequence, table.state, choose(table.view(seat)))
@@ -85,7 +85,7 @@ def _decided(
 def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any]) -> Decision[Any, Any]:
     """The decision and, where somebody else's trading begins with it, what people say who are done by default.
 
-    The switch alone decides it, no card does.
+    The switch alone decides it and no card does, so that it tells nothing of a hand.
     """
     done = FAMILIES[table.game.family].done
     for seat in table.present():
@@ -136,3 +136,13 @@ async def _require_not_paused(tables: Tables, table: Table, seat: Seat) -> None:
     if table.row.paused_why != "nobody":
         raise IllegalMove("table-is-paused", table=table.id, host=table.host)
     await resume_locked(tables, table, seat, None)
+
+
+def _require_another_offer(limits: Limits, table: Table, seat: Seat, decision: Decision[Any, Any]) -> None:
+    """Refuse a person one more open offer than they may have."""
+    if not limits.open_offers:
+        return
+    open_offers = FAMILIES[table.game.family].open_offers
+    before = open_offers(table.view(seat))
+    if before >= limits.open_offers and open_offers(table.view_of(decision.after, seat)) > before:
+        raise IllegalMove("too-many-open-offers", most=limits.open_offers)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from bot import store
-from bot.games.contract import Decision, IllegalMove, Seat
-from bot.players import FAMILIES
+from bot.games.contract import IllegalMove
 from bot.store import NOWHERE, AlreadyHandled
 from bot.tables import closing
-from bot.tables.limits import HOUR, Limits
-from bot.tables.table import Table
+from bot.tables.limits import HOUR
 from bot.tables.tables import Tables
 
 
@@ -46,22 +43,12 @@ async def _require_another_table(tables: Tables, guild_id: int, person_id: int) 
 
 
 async def _make_room(tables: Tables, person_id: int, room: int) -> None:
-    """Close the lessons that this person left first, until there is room for one table more."""
+    """Close the lessons that this person has not touched for longest, until there is room for one table more."""
     lessons = await store.lessons_of(tables.database, person_id)
     for lesson in lessons[: max(0, len(lessons) + 1 - room)]:
         # One that has just ended takes no room.
         with suppress(IllegalMove):
             await closing.close(tables, lesson, person_id, None)
-
-
-def require_another_offer(limits: Limits, table: Table, seat: Seat, decision: Decision[Any, Any]) -> None:
-    """Refuse a person one more open offer than they may have."""
-    if not limits.open_offers:
-        return
-    open_offers = FAMILIES[table.game.family].open_offers
-    before = open_offers(table.view(seat))
-    if before >= limits.open_offers and open_offers(table.view_of(decision.after, seat)) > before:
-        raise IllegalMove("too-many-open-offers", most=limits.open_offers)
 
 
 def require_slower(tables: Tables, person_id: int, moment: float) -> None:

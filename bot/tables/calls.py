@@ -12,8 +12,9 @@ from bot.tables.tables import Tables
 
 
 async def call(tables: Tables, table_id: int, people: Iterable[int], caller_id: int, why: Why) -> tuple[int, ...]:
-    """Those of these people whom the bot may call to a table for somebody else, which counts from now on: nobody
-    is called to the same one twice within an hour, nor again and again to new ones, and nobody who is shut out."""
+    """Note that the bot calls these people to a table for somebody else, and return those whom it may call. It
+    calls nobody to the same table twice within an hour, nobody again and again to new ones, and nobody who is shut
+    out."""
     wanted = [person for person in people if person != caller_id and person not in tables.shut_out.people]
     if not wanted:
         return ()

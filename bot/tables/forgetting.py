@@ -34,7 +34,8 @@ async def stand_up(tables: Tables, person_id: int) -> None:
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
-    """Erase name, language and messages of a person who has stood up; the placeholder is on their seats now."""
+    """Erase name, language and messages of a person who has stood up; their seats bear the placeholder from now
+    on."""
     for table_id in await store.forget_person(tables.database, person_id, placeholder):
         if not await readable(tables, table_id):
             await store.forget_seat(tables.database, table_id, person_id, placeholder, tables.now(), None)
@@ -47,8 +48,8 @@ async def erase(tables: Tables, person_id: int, placeholder: str) -> None:
 
 
 async def readable(tables: Tables, table_id: int) -> bool:
-    """Whether this version knows the table's game and can replay it; one that is gone on with by another version
-    must keep nobody from being forgotten."""
+    """Whether this version of the bot knows the table's game and can replay it; a table that only another version
+    can read must keep nobody from being forgotten."""
     try:
         await tables.get(table_id)
     except Exception as error:
@@ -64,8 +65,8 @@ def _away(seat: SeatRow) -> bool:
 
 
 async def _leave_unread(tables: Tables, row: TableRow, person_id: int) -> None:
-    """What `seating.leave` does but for the moves: nobody else is at such a table meanwhile, and its game goes on,
-    with a computer on this seat, once a version that knows it is back."""
+    """Do what `seating.leave` does, except for the moves. Nobody else is at such a table meanwhile. Its game goes
+    on, with a computer on this seat, once a version of the bot that knows the game runs again."""
     database, now = tables.database, tables.now()
     seats = await store.seats_of(database, row.id)
     rest = [seat.person_id for seat in sorted(seats, key=_away) if not seat.left and seat.computer is None]

@@ -1,4 +1,4 @@
-"""Work at many tables that nobody waits for, done behind the clicks."""
+"""Work at many tables for which nobody waits: it leaves time to the clicks."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 REST = 4
-"""How many times as long as something has taken nothing is done after it."""
+"""A rest is this many times as long as the work before it."""
 LONGEST = 0.2
-"""Seconds of such a rest at most."""
+"""Seconds that a rest takes at most."""
 
 
 async def gently(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """Give these one by one, and after each leave time to others: the longer it took, the more."""
+    """Give these one by one, and rest after each, so that others have their turn: the longer it took, the
+    longer."""
     clock = asyncio.get_running_loop().time
     for item in items:
         began = clock()

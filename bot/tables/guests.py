@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot import store
 from bot.games.contract import IllegalMove, NotYourSeat, OutOfDate, Refusal
 from bot.players import FAMILIES
-from bot.store import Standing, Status
+from bot.store import GuestStatus, Status
 from bot.tables.acting import play_besides
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
@@ -19,7 +19,7 @@ MOST = 25
 
 
 class Invited(NamedTuple):
-    """A table, who is invited to it as of now, and who of those who should be does not want to be invited."""
+    """A table, the people who have just been invited to it, and those who do not want to be invited."""
 
     table: Table
     new: tuple[int, ...]
@@ -37,30 +37,30 @@ def is_welcome(table: Table, person_id: int) -> bool:
 
 def require_welcome(table: Table, person_id: int) -> None:
     """Refuse somebody whom the host has removed, and at a lobby for invited people whoever is not invited."""
-    standing = table.guests.get(person_id)
-    if standing is Standing.REMOVED:
+    status = table.guests.get(person_id)
+    if status is GuestStatus.REMOVED:
         raise NotYourSeat("host-removed-you", table=table.id, host=table.host)
     closed = table.row.invited_only and not table.running
-    if closed and standing is not Standing.INVITED and person_id != table.row.host_id:
+    if closed and status is not GuestStatus.INVITED and person_id != table.row.host_id:
         raise IllegalMove("only-the-invited", table=table.id, host=table.host)
 
 
 async def invite(
     tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
 ) -> Invited:
-    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat
-    back. The host's choice. Of whoever does not want to be invited to a lobby nothing is said any more, so that
-    they are not kept out of it, either."""
+    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat back.
+    The host's choice. Of somebody who does not want to be invited to a lobby, all that the host has said before is
+    erased, so that they are not kept out of it, either."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
         new = _new(table, people, len(invited(table)))
-        if table.running and any(table.guests.get(person) is not Standing.REMOVED for person in new):
+        if table.running and any(table.guests.get(person) is not GuestStatus.REMOVED for person in new):
             raise IllegalMove("table-is-running", table=table_id)
         # A seat in a game is their own: to get it back is no invitation.
         unwilling = () if table.running else await _unwilling(tables, new)
         found = Invited(table, tuple([one for one in new if one not in unwilling]), unwilling)
-        await _note(tables, table, _standings(found), interaction)
+        await _note(tables, table, _statuses(found), interaction)
         changed = Changed(table, table.state, table.state, host_id)
     tables.announce(changed)
     return found
@@ -80,7 +80,7 @@ async def choose_invited(
         new = _new(table, people, len(marked) - len(gone))
         unwilling = await _unwilling(tables, new)
         found = Invited(table, tuple([one for one in new if one not in unwilling]), unwilling)
-        await _note(tables, table, {**dict.fromkeys(gone), **_standings(found)}, interaction)
+        await _note(tables, table, {**dict.fromkeys(gone), **_statuses(found)}, interaction)
         changed = Changed(table, None, None, host_id)
     tables.announce(changed)
     return found
@@ -97,14 +97,14 @@ async def choose_invited_only(
         if table.row.invited_only == only:
             return table
         there = [person for person in table.people() if only and person != host_id]
-        await _note(tables, table, dict.fromkeys(there, Standing.INVITED), interaction, invited_only=only)
+        await _note(tables, table, dict.fromkeys(there, GuestStatus.INVITED), interaction, invited_only=only)
         changed = Changed(table, None, None, host_id)
     tables.announce(changed)
     return table
 
 
 async def unsay(tables: Tables, table_id: int, person_id: int) -> None:
-    """Let nothing be known any more of what the host has said of this person, who is to be forgotten."""
+    """Erase what the host has said of this person, who is to be forgotten."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         await _note(tables, table, {person_id: None}, None)
@@ -155,30 +155,30 @@ def removable(table: Table) -> frozenset[int]:
         for seat in table.seats
         if seat.person_id > 0
         and seat.person_id != table.row.host_id
-        and table.guests.get(seat.person_id) is not Standing.REMOVED
+        and table.guests.get(seat.person_id) is not GuestStatus.REMOVED
     )
 
 
 def invited(table: Table) -> tuple[int, ...]:
     """Who is invited and does not sit there."""
-    return _with(table, Standing.INVITED)
+    return _with(table, GuestStatus.INVITED)
 
 
 def removed(table: Table) -> tuple[int, ...]:
     """Whom the host has removed from the table, or from the one before."""
-    return _with(table, Standing.REMOVED)
+    return _with(table, GuestStatus.REMOVED)
 
 
-def _with(table: Table, standing: Standing) -> tuple[int, ...]:
+def _with(table: Table, status: GuestStatus) -> tuple[int, ...]:
     there = table.people()
-    return tuple([person for person, said in table.guests.items() if said is standing and person not in there])
+    return tuple([person for person, said in table.guests.items() if said is status and person not in there])
 
 
 def _new(table: Table, people: Collection[int], known: int) -> tuple[int, ...]:
     """Those of these people who are not invited yet and have no seat; raises IllegalMove if, with so many who are
     known already, they are too many."""
     there = table.people()
-    new = [one for one in people if table.guests.get(one) is not Standing.INVITED and one not in there]
+    new = [one for one in people if table.guests.get(one) is not GuestStatus.INVITED and one not in there]
     if known + len(new) > MOST and new:
         raise IllegalMove("too-many-invited", most=MOST)
     return tuple(new)
@@ -190,26 +190,26 @@ async def _unwilling(tables: Tables, people: Collection[int]) -> tuple[int, ...]
     return tuple([person for person in people if person in unwilling])
 
 
-def _standings(found: Invited) -> Mapping[int, Standing | None]:
-    return {**dict.fromkeys(found.new, Standing.INVITED), **dict.fromkeys(found.unwilling)}
+def _statuses(found: Invited) -> Mapping[int, GuestStatus | None]:
+    return {**dict.fromkeys(found.new, GuestStatus.INVITED), **dict.fromkeys(found.unwilling)}
 
 
 async def _note(
     tables: Tables,
     table: Table,
-    standings: Mapping[int, Standing | None],
+    guests: Mapping[int, GuestStatus | None],
     interaction: int | None,
     *,
     invited_only: bool | None = None,
 ) -> None:
     row = await store.set_guests(
-        tables.database, table.id, standings, tables.now(), interaction, invited_only=invited_only
+        tables.database, table.id, guests, tables.now(), interaction, invited_only=invited_only
     )
     await tables.reload(table, row)
 
 
 async def _from_game(tables: Tables, table: Table, person_id: int, interaction: int | None) -> None:
-    """The same for a running game; the caller holds the lock."""
+    """Remove a person from a running game; the caller holds the lock."""
     seat = next(seat for seat in table.seats if seat.person_id == person_id)
     clocks = [clock for clock in table.clocks.values() if clock.seat != seat.seat]
     row = await store.remove_from_game(tables.database, table.id, person_id, tables.now(), interaction, clocks)

@@ -15,7 +15,8 @@ log = logging.getLogger(__name__)
 
 
 async def prune(tables: Tables, before: int) -> int:
-    """Drop all but the results of games that are over and were last touched before this moment; how many did."""
+    """Drop all but the results of games that are over and were last touched before this moment; returns of how
+    many games."""
     pruned = 0
     async for table_id in gently(await store.tables_to_prune(tables.database, before)):
         try:

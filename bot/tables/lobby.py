@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, MalformedMove
-from bot.store import Computer, Database, Standing, Status, TableRow
+from bot.store import Computer, Database, GuestStatus, Status, TableRow
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
@@ -28,7 +28,7 @@ async def open_table(
     computers: Sequence[Computer] = (),
     pace: str = "none",
     tempo: str = USUAL_TEMPO,
-    guests: Mapping[int, Standing] | None = None,
+    guests: Mapping[int, GuestStatus] | None = None,
     watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,

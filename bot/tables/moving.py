@@ -1,4 +1,4 @@
-"""Tables that go on in another channel; their messages are no business of this module."""
+"""A table goes on in another channel; this module does not touch its messages."""
 
 from __future__ import annotations
 

@@ -21,7 +21,8 @@ at it, and a packed one takes a little longer to read."""
 LOOKED = 600.0
 """Seconds from one look for games to pack to the next."""
 AT_ONCE = 100
-"""So many games leave room enough behind for the file to give it back; that of fewer the next games take."""
+"""After so many packed games the file gives the room that they left back to the disk; the room that fewer games
+leave is taken by the next ones."""
 
 
 class Packing:
@@ -30,9 +31,9 @@ class Packing:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._damaged: set[int] = set()
-        """Tables whose events cannot be packed: that is said once."""
+        """Tables whose events cannot be packed; the log says so once of each."""
         self._waits = False
-        """Whether it was said that there is no room."""
+        """Whether the log has said that there is no room."""
 
     async def run(self) -> None:
         """Pack all games that have been over for long enough, and from then on each as its time comes."""
@@ -45,7 +46,7 @@ class Packing:
             await asyncio.sleep(LOOKED)
 
     async def catch_up(self) -> int:
-        """Pack what is due now, for as long as there is room; how many games were packed."""
+        """Pack what is due now, for as long as there is room; returns how many games were packed."""
         database, before = self._tables.database, self._tables.now() - QUIET
         packed, shrunk = 0, 0
         last: int | None = 0

@@ -24,7 +24,8 @@ class Recent:
         self._game = game
         self._told: list[Told] = []
         self.news: tuple[Any, ...] = ()
-        """What it was, oldest first; every message of the table asks for it at every change."""
+        """The news, oldest first; they are kept ready, since every message of the table asks for them at every
+        change."""
 
     def add(self, event: Any, news: Any) -> None:
         """Remember what everybody heard of an event (None: nothing), and forget what is old."""

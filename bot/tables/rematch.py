@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Set
 
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
-from bot.store import Computer, Standing, Status
+from bot.store import Computer, GuestStatus, Status
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
@@ -17,15 +17,16 @@ from bot.tables.watching import watching
 async def rematch(
     tables: Tables, table_id: int, person: Person, interaction: int | None, barred: Refusal | None = None
 ) -> tuple[Table, bool]:
-    """A lobby for the same game again, and whether it is new: who presses second joins the first one's lobby.
-    `barred`: why this person may open none, which is raised where nobody else has."""
+    """Give a lobby for the same game again, and say whether it is new: whoever presses second joins the lobby of
+    the first. `barred` is the reason why this person may open none; it is raised where nobody else has opened
+    one."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)
         before = {seat.person_id for seat in old.seats if seat.computer is None}
         if person.id not in before:
             raise NotYourSeat("not-seated", table=table_id)
-        if old.guests.get(person.id) is Standing.REMOVED:
+        if old.guests.get(person.id) is GuestStatus.REMOVED:
             raise NotYourSeat("host-removed-you", table=table_id, host=old.host)
         lobby = await _begun(tables, old, before)
         if lobby is not None:
@@ -66,23 +67,23 @@ async def _begun(tables: Tables, old: Table, before: Set[int]) -> Table | None:
     return None
 
 
-async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mapping[int, Standing]:
+async def _guests(tables: Tables, old: Table, others: Collection[int]) -> Mapping[int, GuestStatus]:
     """Who may sit down again: whoever might at the old table, but for those who do not want to be invited any
     more or are shut out, and at one for invited people all who did sit there."""
     there = others if old.row.invited_only else ()
     unwilling = await store.uninvitable(tables.database, [*old.guests])
     said = {
-        one: standing
-        for one, standing in old.guests.items()
-        if standing is Standing.REMOVED or one in others or one not in unwilling
+        one: status
+        for one, status in old.guests.items()
+        if status is GuestStatus.REMOVED or one in others or one not in unwilling
     }
-    invited = dict.fromkeys([one for one in there if one > 0], Standing.INVITED) | said
+    invited = dict.fromkeys([one for one in there if one > 0], GuestStatus.INVITED) | said
     shut_out = tables.shut_out.people
-    return {one: said for one, said in invited.items() if said is Standing.REMOVED or one not in shut_out}
+    return {one: said for one, said in invited.items() if said is GuestStatus.REMOVED or one not in shut_out}
 
 
 async def _keep_switch(tables: Tables, old: Table, fresh: Table, person: Person) -> None:
-    """Who was done by default at the old table is so at the fresh one."""
+    """Let a person who was done by default at the old table be so at the fresh one."""
     if not any(seat.person_id == person.id and seat.done_by_default for seat in old.seats):
         return
     async with tables.changing(fresh.id) as table:

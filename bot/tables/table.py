@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
-from bot.store import Clock, SeatRow, Standing, Status, TableRow
+from bot.store import Clock, GuestStatus, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.lessons.lesson import Lesson
@@ -38,7 +38,7 @@ def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
 
 
 def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
-    """The seats once so many decisions in a row have been made for this one."""
+    """The same seats, with so many decisions in a row made for one of them."""
     return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
 
 
@@ -52,7 +52,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.row: TableRow
         self.seats: tuple[SeatRow, ...] = ()
-        self.guests: Mapping[int, Standing] = {}
+        self.guests: Mapping[int, GuestStatus] = {}
         """What the host has said of people: whom they invite, whom they have removed."""
         self.watchers: tuple[int, ...] = ()
         """Who watches; whoever sits down here stays among them, and does not count."""
@@ -74,7 +74,7 @@ class Table:
         self,
         row: TableRow,
         seats: tuple[SeatRow, ...],
-        guests: Mapping[int, Standing],
+        guests: Mapping[int, GuestStatus],
         watchers: tuple[int, ...],
         clocks: Iterable[Clock],
         events: Sequence[str],
@@ -137,7 +137,7 @@ class Table:
 
     def _without_a_seat(self, person_id: int) -> NotYourSeat:
         """Why this person does not play here."""
-        if self.open and self.guests.get(person_id) is Standing.REMOVED:
+        if self.open and self.guests.get(person_id) is GuestStatus.REMOVED:
             return NotYourSeat("host-removed-you", table=self.id, host=self.host)
         left = self.running and any(other.person_id == person_id for other in self.seats)
         return NotYourSeat("you-left" if left else "not-seated", table=self.id)

@@ -16,10 +16,10 @@ from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
 from bot.store import Clock, Database, SeatRow, Status, TableRow
+from bot.store.host.shut_out import Kind, all_shut_out
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
 from bot.tables.clocks.steady import Steady
-from bot.tables.host.shut_out import ShutOut
 from bot.tables.lessons.library import GAMES, LESSONS
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
@@ -38,6 +38,30 @@ class Person(NamedTuple):
 
     id: int
     name: str
+
+
+class ShutOut:
+    """The people and servers that whoever runs the bot has shut out. They are kept in memory, since every click
+    asks for them."""
+
+    def __init__(self) -> None:
+        self.people: set[int] = set()
+        self.servers: set[int] = set()
+
+    async def read(self, database: Database) -> None:
+        """Take over what is stored."""
+        for kind, number, _ in await all_shut_out(database):
+            self.of(kind).add(number)
+
+    def of(self, kind: Kind) -> set[int]:
+        """Those of this kind."""
+        return self.people if kind is Kind.PERSON else self.servers
+
+    def why(self, person_id: int, server_id: int | None) -> Kind | None:
+        """What keeps this person, on this server or among their direct messages, from being answered."""
+        if person_id in self.people:
+            return Kind.PERSON
+        return Kind.SERVER if server_id in self.servers else None
 
 
 class Tables:
@@ -65,7 +89,6 @@ class Tables:
         self.opened = Recently(HOUR)
         self.clicked = Recently(1)
         self.shut_out = ShutOut()
-        """Whom and which servers whoever runs the bot has shut out."""
         self.opened_at = self.now()
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()
@@ -85,11 +108,11 @@ class Tables:
         return self._clock.now()
 
     def moment(self) -> float:
-        """Seconds by a clock that nobody sets: for how long something takes."""
+        """Seconds on a monotonic clock, by which durations are measured."""
         return self._clock.moment()
 
     def follow_the_clock(self) -> float:
-        """Take over what this machine's clock shows; by how many seconds it had jumped."""
+        """Take over what this machine's clock shows; returns by how many seconds it had jumped."""
         jump = self._clock.follow()
         self.opened_at += int(jump)
         return jump
@@ -136,7 +159,7 @@ class Tables:
                 self.announce(unannounced)
 
     def _reread_soon(self, table_id: int, before: Any, revision: int) -> None:
-        """Read a table again of which it is not known what was stored, once its lock is free."""
+        """Read a table again once its lock is free: it is not known what was stored of it."""
         task = asyncio.create_task(self._reread(table_id, before, revision), name=f"reread-{table_id}")
         self._rereading.add(task)
         task.add_done_callback(self._rereading.discard)
@@ -215,7 +238,7 @@ class Tables:
         await table.load(row, seats, guests, watchers, running, events)
 
     async def _closed(self, row: TableRow) -> TableRow:
-        """A lesson whose script has changed since it was begun: it ends there, and can be begun anew."""
+        """Close a lesson whose script has changed since it was begun; it can be begun anew."""
         if row.status not in (Status.LOBBY, Status.RUNNING):
             return row._replace(status=Status.CLOSED)
         table_id = row.id

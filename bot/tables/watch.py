@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 EVERY = 10.0
 """Seconds between two looks."""
 STILL = 30
-"""Seconds for which a game may wait for a computer: beyond what it waits so that people can follow."""
+"""Seconds for which a game may wait for a computer, besides the time that it takes so that people can follow."""
 LONGEST = 3600
 """Seconds after which, at most, a game that could not be set going is tried again; they double each time."""
 OVERLAP = 60
@@ -48,7 +48,8 @@ class Watch:
         self._tables = tables
         self._computers = computers
         self._until = tables.opened_at - STILL
-        """Of the games touched by then those that did not stand still have been looked at."""
+        """The games last touched until this moment have been looked at; those that stood still are among the
+        suspects."""
         self._began = False
         self._suspects: dict[int, Suspect] = {}
 
@@ -110,7 +111,7 @@ class Watch:
         await self._set_going(table_id)
 
     def _rest(self, table: Table) -> float:
-        """The seconds for which it is no wonder that nothing happens."""
+        """For how many seconds more nothing may happen here without anything being wrong."""
         if self._computers.thinks(table.id):
             return self.every
         dues = [table.clocks[seat].due_at for seat in table.overdue]

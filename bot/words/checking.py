@@ -1,4 +1,4 @@
-"""What is wrong with the files of a language beside the English ones: the bot does not start with any of that."""
+"""Finds what is wrong in the files of a language beside the English ones, with which the bot does not start."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from bot.words.files import SHIPPED, languages_in, sources, texts
 from bot.words.languages import DEFAULT, read
 
 _PARSER = FluentParser()
-"""One that knows where in its file each word stands."""
+"""This parser knows where in its file each word stands."""
 _AS_DISCORD_WRITES = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?")
 
 
 def mistakes_in(folder: Traversable) -> Iterator[str]:
-    """The mistakes in a folder of languages, with file and line; raises BadFile for a file that cannot be read."""
+    """Give the mistakes in a folder of languages, by file and line; raises BadFile for one that cannot be read."""
     for name in texts(folder):
         if "/" not in name:
             yield f"{name}: it should stand in the folder of a language, for example as pt/{name}."
@@ -32,7 +32,7 @@ def mistakes_in(folder: Traversable) -> Iterator[str]:
 
 
 def mistakes_of(language: str, folder: Traversable) -> Iterator[str]:
-    """The mistakes in one language of a folder."""
+    """Give the mistakes in one language of a folder."""
     if not _known(language):
         yield f"{language}: there is no such language; folders are called as Discord calls them: fr, pt-BR, sv-SE."
         return
@@ -79,7 +79,7 @@ def _of_entry(entry: EntryType, words: Entries) -> Iterator[str]:
 
 
 def _unknown(entry: Message | Term, words: Entries) -> list[str]:
-    """What it is made of that does not exist."""
+    """Name the parts of an entry that do not exist, and say if it is made of itself."""
     key = _key(entry)
     functions = {node.id.name for node in within(entry) if isinstance(node, FunctionReference)} - set(BUILTINS)
     parts = {part for part in references(entry) if part not in words and part not in english()}
@@ -95,7 +95,7 @@ def _unknown(entry: Message | Term, words: Entries) -> list[str]:
 
 
 def _beside_english(entry: Message | Term, words: Entries) -> Iterator[str]:
-    """Where a message departs from the English one; a term is a language's own affair."""
+    """Say where a message departs from the English one; a term is a language's own affair."""
     key = _key(entry)
     if isinstance(entry, Term):
         return

@@ -1,4 +1,4 @@
-"""What a language does not say yet, beside English, and where it counts otherwise than its people do."""
+"""Finds what a language does not say yet, compared with English, and where it lacks forms for numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words.entries import Entries, Entry, within
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The forms that CLDR knows; each language has some of them."""
 COUNTED = range(201)
-"""Numbers in whose words a language shows all its forms: no table counts further."""
+"""Among these numbers, every form shows that a language has for numbers: no table counts further."""
 
 
 def missing(words: Entries) -> list[str]:
@@ -23,19 +23,19 @@ def missing(words: Entries) -> list[str]:
 
 
 def waiting(words: Entries) -> dict[str, list[str]]:
-    """Messages that are said in English all the same, with the parts of theirs that have no words yet."""
+    """Give the messages that have words and are still said in English, with their parts that have none yet."""
     parts = {key: sorted(part for part in words.reached(key) if part not in words) for key in words}
     return {key: lacking for key, lacking in parts.items() if lacking}
 
 
 def left_out(words: Entries) -> dict[str, frozenset[str]]:
-    """Messages that do not say every fact that the English ones say, which may be meant, with those facts."""
+    """Give the messages that leave out facts which the English ones say, with those facts; that may be meant."""
     facts = {key: english().facts(key) - words.facts(key) for key in english() if key in words}
     return {key: unsaid for key, unsaid in facts.items() if unsaid}
 
 
 def unchanged(words: Entries) -> list[str]:
-    """The ids whose words are the English ones to the letter, if there are letters in them."""
+    """Give the ids whose words are exactly the English ones, if there are letters in them."""
     return [
         key
         for key, entry in english().items()
@@ -49,7 +49,7 @@ def _has_letters(entry: Entry) -> bool:
 
 
 def miscounted(language: str, words: Entries) -> dict[str, frozenset[str]]:
-    """Messages that count without all the forms that a language has for numbers, with those that they lack."""
+    """Give the messages that choose by a number and lack forms that the language has, with those forms."""
     lacking = {key: _forms_lacking(words[key], forms(language)) for key in words}
     return {key: names for key, names in lacking.items() if names}
 
@@ -66,7 +66,7 @@ def _forms_lacking(entry: Entry, needed: frozenset[str]) -> frozenset[str]:
 
 
 def _forms_in(entry: Entry) -> Iterator[set[str]]:
-    """For each choice by a number the forms that it has words for."""
+    """Give, for each choice by a number, the forms that it has words for."""
     for node in within(entry):
         if isinstance(node, SelectExpression):
             names = variants(node)
@@ -75,12 +75,12 @@ def _forms_in(entry: Entry) -> Iterator[set[str]]:
 
 
 def variants(choice: SelectExpression) -> set[str]:
-    """The names of what a message chooses from."""
+    """Give the names of the variants among which a message chooses."""
     return {str(getattr(variant.key, "name", getattr(variant.key, "value", ""))) for variant in choice.variants}
 
 
 def choices(entry: Entry) -> dict[str, set[str]]:
-    """By the fact that an entry chooses by, the names of what there is to choose from."""
+    """Give, for each fact that an entry chooses by, the names of the variants among which it chooses."""
     found: dict[str, set[str]] = {}
     for node in within(entry):
         if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):

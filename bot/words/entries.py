@@ -9,25 +9,34 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    CallArguments,
+    Message,
+    MessageReference,
+    SelectExpression,
+    Term,
+    TermReference,
+    VariableReference,
+)
 
 Entry: TypeAlias = Message | Term
 
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""What goes on in another line is indented there, or begins with a bracket."""
+"""How an entry begins. Its further lines are indented, or begin with a bracket."""
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 # Where in its file each word stands is of use to nobody who says it, and takes a megabyte.
 _PARSER = FluentParser(with_spans=False)
 
 AT_ONCE = 64
-"""No message is made of more than so many others."""
+"""So many entries are kept while one message is looked at: none is made of more."""
 
 
 class Entries(Mapping[str, Entry]):
-    """Messages by id, and terms with their dash: `-term`. Of two with the same id the later one counts."""
+    """Holds messages by id, and terms with their dash: `-term`. Of two with the same id the later one counts."""
 
     def __init__(self, texts: Iterable[str], *, kept: bool = True) -> None:
-        """What has been read is `kept`, or else only for as long as one message is being looked at."""
+        """Take the texts of files; what is read of them is `kept`, or else only while one message is looked at."""
         self._texts = {name: text for file in texts for name, text in _cut(file)}
         self._read = lru_cache(None if kept else AT_ONCE)(_parsed)
 
@@ -57,9 +66,27 @@ class Entries(Mapping[str, Entry]):
         return frozenset(found)
 
     def facts(self, name: str) -> frozenset[str]:
-        """The variables in this message and those that it is made of; what stands in terms is their own."""
+        """The variables in this message and in those that it is made of; what stands in terms is their own."""
         found = [self[part] for part in self.reached(name) if part in self]
         return frozenset().union(*(variables(entry) for entry in found if isinstance(entry, Message)))
+
+    def selectors(self, name: str) -> frozenset[str]:
+        """The variables by which this message, or one that it is made of, chooses among words.
+
+        All other facts are only put into its words.
+        """
+        found = frozenset[str]()
+        # Of a message that does not exist Fluent itself complains.
+        for node in within(self[name]) if name in self else ():
+            match node:
+                case SelectExpression():
+                    found |= variables(node.selector)
+                case CallArguments():
+                    # What a function or a term makes of them is theirs to know.
+                    found |= variables(node)
+                case MessageReference():
+                    found |= self.selectors(node.id.name)
+        return found
 
 
 def _parsed(text: str) -> Entry:
@@ -99,7 +126,7 @@ def within(node: BaseNode) -> Iterator[BaseNode]:
 
 
 def _cut(file: str) -> Iterator[tuple[str, str]]:
-    """The entries of a file, each by its id, as text."""
+    """Cut a file into its entries: the id and the text of each."""
     said = _COMMENT.sub("", file.replace("\r\n", "\n"))
     beginnings = [*_BEGINNING.finditer(said), None]
     for beginning, following in pairwise(beginnings):

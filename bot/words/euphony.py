@@ -11,7 +11,7 @@ MARK = "(?:[\ue000-\uf8ff]\\d+[\ue000-\uf8ff])?"
 
 
 class Change(NamedTuple):
-    """A word at the end of some words, what is said instead, and the beginnings of names before which it is."""
+    """What is said in place of a word at the end of a text, and how the name behind it begins where that is so."""
 
     word: re.Pattern[str]
     instead: str
@@ -28,11 +28,11 @@ CHANGES: Mapping[str, tuple[Change, ...]] = {
     "it": (_change("a", r"\1d", "[aà]"), _change("e", r"\1d", "[eèé]")),
     "es": (_change("y", "e", "h?[ií](?![aeoáéó])"), _change("o", "u", "h?[oó]")),
 }
-"""By language."""
+"""The changes of each language."""
 
 
 def joined(language: str, words: Sequence[str]) -> str:
-    """Words, and at every odd place among them a fact that is put in, as one text."""
+    """Join words and facts to one text; the facts stand at the odd places."""
     changes = CHANGES.get(language)
     if changes is None:
         return "".join(words)

@@ -1,4 +1,4 @@
-"""Plausible facts for a message, so that all its words can be read: each choice, and numbers of every form."""
+"""Makes plausible facts for a message, so that all its words can be read: each choice, each form of numbers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.words.entries import Entries
 Facts: TypeAlias = dict[str, str | int]
 
 NUMBERS = (0, 1, 2, 5, 12)
-"""In every language that Discord has, each form that numbers take is among theirs."""
+"""In every language that Discord has, each form of numbers is that of one of these."""
 MOST = 48
-"""So many sets of facts at most for one message."""
+"""At most so many sets of facts are made for one message."""
 SAID: Mapping[str, str | int] = tomllib.loads(files(__package__).joinpath("examples.toml").read_text("utf-8"))
 """What stands for a fact by whose value nothing is chosen."""
 

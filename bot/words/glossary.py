@@ -1,4 +1,4 @@
-"""What the things of the games are called in each language: for whoever translates, each thing in one way."""
+"""What the things of the games are called in each language, so that translations call each thing alike."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words.languages import DEFAULT, entries
 from bot.words.saying import say_itself
 
 Names: TypeAlias = Mapping[str, str]
-"""By language."""
+"""A term by language."""
 
 NAMED: Mapping[str, str] = {"bean-name": "bean", "bean-full-name": "bean", "building-type": "type"}
 """The messages that name the cards, and the fact that says which card: they stand in the Fluent files alone."""
@@ -22,13 +22,13 @@ NAMED: Mapping[str, str] = {"bean-name": "bean", "bean-full-name": "bean", "buil
 
 @cache
 def terms() -> Mapping[str, Names]:
-    """Every other term by a key of its own."""
+    """Give every term that is no card's name, under a key of its own."""
     found: dict[str, Names] = tomllib.loads(files(__package__).joinpath("glossary.toml").read_text("utf-8"))
     return found
 
 
 def glossary(language: str) -> Iterator[tuple[str, str]]:
-    """Each English term with the one of this language; empty where it has none."""
+    """Give each English term with the one of this language; that is empty where there is none."""
     for names in terms().values():
         yield names[DEFAULT], names.get(language, "")
     for message, fact in NAMED.items():

@@ -1,4 +1,4 @@
-"""The host's folder of languages: further ones, and other words for what is shipped."""
+"""The host's own folder of languages: it adds languages, and says otherwise what is shipped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from bot.words.saying import forget, say_itself, speaks
 
 
 def use(folder: Path | None) -> None:
-    """From now on say what stands in this folder's languages before what is shipped; without one, only that.
+    """Say from now on what stands in this folder's languages, and only for the rest what is shipped; None: no
+    folder.
 
     Raises BadFile, with a line for each mistake, for a folder that cannot be used.
     """
@@ -48,7 +49,7 @@ def _refuse(folder: Path, mistakes: list[str]) -> None:
 
 
 def _unsayable(folder: Path) -> Iterator[str]:
-    """What reads well and still cannot be said, such as a number made of a name."""
+    """Find the messages that read well and still cannot be said, such as a number made of a name."""
     for language in languages_in(folder):
         own = Entries(texts(folder.joinpath(language)).values())
         for message in (name for name in own if not name.startswith("-")):
@@ -59,7 +60,7 @@ def _unsayable(folder: Path) -> Iterator[str]:
 
 
 def _wrong(language: str, message: str, facts: Facts) -> str:
-    """Why it cannot be said with these facts, or with numbers in place of those that are made up."""
+    """Say why a message cannot be said with these facts, nor with numbers for invented ones; empty if it can."""
     if speaks(language, message) != language:
         return ""
     for tried in (facts, {name: 2 if str(fact).startswith("[") else fact for name, fact in facts.items()}):

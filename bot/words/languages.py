@@ -12,13 +12,13 @@ from bot.words.files import SHIPPED, languages_in, texts
 DEFAULT = "en"
 """The language that is complete and stands in for any other."""
 KEPT = 256
-"""For how many locales it is kept which language answers them; Discord has about thirty."""
+"""For so many locales it is remembered which language answers them; Discord has about thirty."""
 
 _folders: tuple[Traversable, ...] = (SHIPPED,)
 
 
 def take(*hosts: Traversable) -> None:
-    """Let the words of these folders come before those that are shipped, the last one's first."""
+    """Let the words of these folders come before those that are shipped, and those of the last folder first."""
     global _folders
     _folders = (SHIPPED, *hosts)
     for kept in (locales, language, first_of, entries):
@@ -44,24 +44,24 @@ def language(locale: str) -> str:
 
 @lru_cache(KEPT)
 def first_of(*wanted: str | None) -> str:
-    """The language of the first of these that there are words in, else English; a host's may be gone by now."""
+    """The language of the first of these locales that has words, else English; a host's may be gone by now."""
     return next((language(one) for one in wanted if one and is_there(one)), DEFAULT)
 
 
 def is_there(locale: str) -> bool:
-    """Whether there are words for this locale, be it those of any region."""
+    """Whether there are words for this locale, or for its language in any region."""
     return not set(_from_wide_to_near(locale)).isdisjoint(locales())
 
 
 @cache
 def entries(language: str) -> Entries:
-    """The words of a language: a region's own, and those that it shares with the language of all regions."""
+    """The words of a language: a region's own, and those that the language has in all regions."""
     # What is said is kept by Fluent in a form of its own; twice it would take several megabytes.
     return Entries(_texts(language, _folders), kept=False)
 
 
 def read(language: str, folders: Sequence[Traversable]) -> Entries:
-    """The words of a language in these folders, those of later ones in place of those of earlier ones."""
+    """Read the words of a language in these folders; those of a later folder replace those of an earlier one."""
     return Entries(_texts(language, folders))
 
 
@@ -72,7 +72,7 @@ def _texts(language: str, folders: Sequence[Traversable]) -> Iterator[str]:
 
 
 def _from_wide_to_near(locale: str) -> list[str]:
-    """`pt` and `pt-BR`."""
+    """Give a locale's language, then the locale itself: `pt` and `pt-BR`."""
     parts = locale.split("-")
     return ["-".join(parts[: count + 1]) for count in range(len(parts))]
 

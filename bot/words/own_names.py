@@ -17,7 +17,7 @@ def own_name(locale: str) -> str:
 
 @cache
 def own_name_of(spoken: str) -> str:
-    """What this very language calls itself, be there words in it or not."""
+    """What this very language calls itself, whether there are words in it or not."""
     try:
         name = Locale.parse(spoken, sep="-").get_display_name() or spoken
     except (UnknownLocaleError, ValueError):
@@ -32,5 +32,5 @@ def by_own_name() -> list[str]:
 
 
 def _letters(name: str) -> str:
-    """A name for sorting: `Čeština` stands among those with a C."""
+    """Write a name without accents, for sorting: `Čeština` stands among those with a C."""
     return "".join(one for one in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(one))

@@ -33,7 +33,7 @@ nav { columns: 3 }
 
 
 def page(language: str) -> str:
-    """The page, as HTML. The host's folder must be in use if its words are to stand there."""
+    """Write the page, as HTML. The host's folder must be in use if its words are to stand there."""
     files = {name: [key for key in Entries([text]) if key in english()] for name, text in sources(DEFAULT).items()}
     name = escape(own_name_of(language))
     contents = "".join(f'<div><a href="#{escape(file)}">{escape(file)}</a></div>' for file in files)
@@ -48,7 +48,7 @@ def page(language: str) -> str:
 
 
 def _glossary(language: str) -> str:
-    """What things are called, above all messages."""
+    """Write the table of terms, which stands above all messages."""
     rows = "".join(f"<tr><td>{escape(term)}<td>{escape(own)}" for term, own in glossary(language))
     return f"<h2>Glossary</h2><table><tr><th>English<th>{escape(own_name_of(language))}{rows}</table>"
 
@@ -60,7 +60,7 @@ def _message(key: str, language: str) -> str:
 
 
 def _rows(key: str, language: str) -> Iterator[str]:
-    """A row for each set of facts that makes other words."""
+    """Write a row for each set of facts that makes other words."""
     seen = set()
     for facts in examples(key, entries(DEFAULT), entries(language)):
         cells = (_cell(DEFAULT, key, facts), _cell(language, key, facts))

@@ -19,14 +19,14 @@ from bot.words.page import BEGINNING, page
 
 
 class Report(NamedTuple):
-    """What there is to say, and whether nothing needs to be done."""
+    """The lines to print, and whether nothing is left to do."""
 
     lines: tuple[str, ...]
     fine: bool
 
 
 def all_languages(folder: Path | None) -> Report:
-    """Every language in a line: what it is called, how much of it there is, and how many mistakes."""
+    """Describe every language in a line: what it is called, how much of it there is, and how many mistakes."""
     mistakes = list(mistakes_in(folder)) if folder else []
     lines = [f"{name:<8}{own_name_of(name):<24}{_share(name, folder)}" for name in _languages(folder)]
     if mistakes:
@@ -35,7 +35,7 @@ def all_languages(folder: Path | None) -> Report:
 
 
 def one_language(name: str, folder: Path | None) -> Report:
-    """All that is missing or wrong in a language; raises BadFile if there is none called so."""
+    """Tell all that is missing or wrong in a language; raises BadFile if there is none with this name."""
     if name not in _languages(folder):
         raise BadFile(f"There is no folder {name} among the languages; there are {', '.join(_languages(folder))}.")
     mistakes = [line for place in _folders(folder) for line in mistakes_of(name, place)]
@@ -57,8 +57,7 @@ def one_language(name: str, folder: Path | None) -> Report:
 
 
 def write_page(file: Path, language: str, folder: Path | None) -> None:
-    """Write all messages of a language to a page for a browser, also over an older one; raises BadFile where that
-    cannot be."""
+    """Write all messages of a language to a page for a browser, also over an older one; raises BadFile."""
     use(folder)
     try:
         if file.is_file() and not _page_or_empty(file):
@@ -104,7 +103,7 @@ def _listed(found: Mapping[str, Iterable[str]]) -> Iterator[str]:
 
 
 def _by_file(keys: Iterable[str]) -> Iterator[str]:
-    """The ids below the names of the English files that they stand in."""
+    """Give these ids, each below the name of the English file in which it stands."""
     sought = set(keys)
     for name, text in sources(DEFAULT).items():
         found = [key for key in Entries([text]) if key in sought]

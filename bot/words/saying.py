@@ -1,4 +1,4 @@
-"""Words said: the message of an id in a language, with the facts put in, and kept for the next time."""
+"""Says words: finds the message of an id in a language, puts the facts in, and keeps what was said."""
 
 from __future__ import annotations
 
@@ -11,16 +11,15 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource, Term
 
-from bot.words.choosing import choosing
 from bot.words.euphony import joined
 from bot.words.languages import DEFAULT, entries, language
 
 log = logging.getLogger(__name__)
 
 KEPT = 2048
-"""How many of the texts said last are kept: screens say the same of the same table again and again."""
+"""So many of the texts said last are kept: screens say the same of the same table again and again."""
 GAP = "\0"
-"""Stands on both sides of a fact's name in words that this fact is still to be put into; no text has it."""
+"""It stands on both sides of a fact's name in words into which this fact is still to be put; no text has it."""
 
 Facts: TypeAlias = tuple[tuple[str, str | int], ...]
 
@@ -34,7 +33,7 @@ def say(locale: str, message: str, /, **facts: str | int) -> str:
 
 
 def say_itself(language: str, message: str, /, **facts: str | int) -> str:
-    """The words of a language itself; raises KeyError where it has none, as well."""
+    """The words of this very language; raises KeyError also where it has none."""
     return _put_together(language, message, tuple(facts.items()))
 
 
@@ -45,8 +44,8 @@ def has(locale: str, message: str) -> bool:
 
 
 def forget() -> None:
-    """Make all words anew from now on, since other ones may stand in the files."""
-    for kept in (_made, _with_gaps, _choosing, _knowing, _bundle, speaks):
+    """Make all words anew from now on, since the files may say others."""
+    for kept in (_made, _with_gaps, _selectors, _knowing, _bundle, speaks):
         kept.cache_clear()
 
 
@@ -77,7 +76,7 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _put_together(language: str, message: str, facts: Facts) -> str:
-    chosen_by = _choosing(language, message)
+    chosen_by = _selectors(language, message)
     known = tuple(
         [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
     )
@@ -87,16 +86,14 @@ def _put_together(language: str, message: str, facts: Facts) -> str:
 
 
 def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
-    """Whether the words take their form from this fact; a player's name, for one, is only put in.
-
-    So are digits, but not every language writes the minus before them alike.
-    """
+    """Whether the words take their form from this fact. A player's name is only put in, and so are the digits of a
+    number; but not every language writes the minus before them alike."""
     return name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
 
 
 @lru_cache(2 * KEPT)
 def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
-    """The words, which Fluent takes long to find: texts and, between them, the names of the facts to put in."""
+    """Find the words, which takes Fluent long: texts and, between them, the names of the facts to put in."""
     bundle = _knowing(language, message)
     found = bundle.get_message(message)
     if found.value is None:
@@ -116,19 +113,19 @@ def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
 
 
 def _reason(error: Exception) -> str:
-    """What is wrong, without the facts: the log is not to hold somebody's cards."""
+    """Say what is wrong, without the facts: the log must not hold somebody's cards."""
     return str(error) if isinstance(error, FluentReferenceError) else f"{type(error).__name__} in a function"
 
 
 @cache
-def _choosing(language: str, message: str) -> frozenset[str]:
+def _selectors(language: str, message: str) -> frozenset[str]:
     """The facts from which these words take their form."""
-    return choosing(entries(language), message)
+    return entries(language).selectors(message)
 
 
 @cache
 def _knowing(language: str, message: str) -> FluentBundle:
-    """Fluent's words of a language, among which now is this message with all that it is made of."""
+    """Give Fluent's words of a language, after adding this message with all that it is made of."""
     bundle = _bundle(language)
     parts = [part for part in entries(language).parts(message).values() if isinstance(part, Message)]
     terms = [part for part in entries(language).parts(message).values() if isinstance(part, Term)]

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui.families import FAMILIES
 from bot.ui.fitting import ROOM, length
-from bot.ui.messages.help import MOST_TABLES, SHARED, Helped, Standing, help_screen
+from bot.ui.messages.help import MOST_TABLES, SHARED, Helped, OwnTable, help_screen
 from bot.ui.screens import SeatFacts, TableFacts
 from bot.words import locales, say
 from cogs.helping import typed
@@ -115,7 +115,7 @@ async def test_it_names_commands_as_the_readers_discord_lists_them(tmp_path: Pat
 def test_it_fits_a_message_however_many_tables_there_are(locale: str, how: str) -> None:
     seats = (SeatFacts(1, "n" * 32, left=False),)
     tables = [TableFacts(number, "high_bohn_cognac", 1, 1, 1, "en", seats) for number in range(10**6, 10**6 + 30)]
-    at = [Standing(table, how) for table in tables]
+    at = [OwnTable(table, how) for table in tables]
     for families in (COMMANDS, {}):
         screen = help_screen(Helped(locale, locale, at, "nothing"), families, {})
         assert length(screen) <= ROOM

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.config import Backup
+from bot.config import BackupSection
 from bot.hosting import health
 from bot.hosting.backups import HOUR, back_up, copies
 from bot.hosting.health import Health
@@ -44,7 +44,7 @@ async def bot(tmp_path: Path) -> Any:
 async def test_while_moves_cannot_be_saved_that_is_said_until_they_can_though_nobody_moves(
     bot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking = Health(bot, Backup())
+    looking = Health(bot, BackupSection())
     assert await looking.wrong() == []
 
     def full(connection: sqlite3.Connection) -> None:
@@ -70,7 +70,7 @@ async def test_with_little_room_what_was_just_saved_proves_nothing(
     bot.tables.database.try_to_save = try_to_save
     for room in (health.TIGHT - 1, health.TIGHT):
         monkeypatch.setattr(health, "room_at", lambda _, room=room: room)
-        await Health(bot, Backup()).wrong()
+        await Health(bot, BackupSection()).wrong()
     assert tried == [True, False]
 
 
@@ -83,7 +83,7 @@ async def test_a_disk_that_does_not_answer_is_asked_once(bot: Any, monkeypatch: 
         await asked[0].wait()
 
     bot.tables.database.try_to_save = hang
-    looking = Health(bot, Backup())
+    looking = Health(bot, BackupSection())
     for _ in range(2):
         assert await looking.not_saved() == "the disk has taken more than 0.01 seconds"
     assert len(asked) == 1
@@ -97,7 +97,7 @@ async def test_without_any_shard_and_with_several_things_wrong(bot: Any) -> None
     async def broken(_: str) -> None:
         raise OSError("/home/ana/games.sqlite3")
 
-    looking = Health(bot, Backup())
+    looking = Health(bot, BackupSection())
     bot.away = [1]
     assert (await looking.wrong(), looking.besides()) == ([], ", but 1 of 2 shards are not connected: 1")
     bot.away = [0, 1]
@@ -111,7 +111,7 @@ async def test_the_newest_backup_is_older_than_twice_its_time(
 ) -> None:
     monkeypatch.setattr("time.time", lambda: NOW)
     folder = tmp_path / "copies"
-    looking = Health(bot, Backup(folder=folder, every=24))
+    looking = Health(bot, BackupSection(folder=folder, every=24))
     # The first one is being made.
     assert await looking.wrong() == []
     monkeypatch.setattr(health, "GRACE", 0)
@@ -128,7 +128,7 @@ async def test_the_newest_backup_is_older_than_twice_its_time(
     copies(folder)[-1].write_text("beans")
     assert (await looking.wrong())[0].startswith("there is no backup")
     assert looking.backup_age() is None
-    assert await Health(bot, Backup()).wrong() == []
+    assert await Health(bot, BackupSection()).wrong() == []
 
 
 async def test_backups_that_nobody_may_look_at(bot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,6 +137,6 @@ async def test_backups_that_nobody_may_look_at(bot: Any, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(health, "GRACE", 0)
     monkeypatch.setattr(health, "newest_age", denied)
-    assert await Health(bot, Backup(folder=Path("x"))).wrong() == [
+    assert await Health(bot, BackupSection(folder=Path("x"))).wrong() == [
         "the backups cannot be looked at: Permission denied"
     ]

@@ -16,16 +16,14 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.config import Backup, Config, Metrics
+from bot.config import BackupSection, Config, MetricsSection
 from bot.errors import trace
 from bot.hosting import metrics
-from bot.hosting.active import DAY, Active
-from bot.hosting.games import Games
+from bot.hosting.gauges import Process
 from bot.hosting.health import Health
 from bot.hosting.listening import PortTaken, listening_at
-from bot.hosting.measuring import Measures, counts, kind
-from bot.hosting.own_names import only_by_own_names
-from bot.hosting.process import Process
+from bot.hosting.measuring import DAY, Active, Games, Measures, counts, kind
+from bot.hosting.metrics import only_by_own_names
 from bot.store import Database, DatabaseFailed, PersonRow, Status, put_person
 from bot.tables import Changed
 from bot.ui.publishing.send_queues import SendQueues
@@ -106,7 +104,7 @@ async def test_calls_and_answers_are_measured() -> None:
     bot.away = [1]
     bot.failed_writes = 2
     seen.standing_still.inc()
-    page = (await seen.page(bot, Health(bot, Backup()), Backup())).decode()
+    page = (await seen.page(bot, Health(bot, BackupSection()), BackupSection())).decode()
     for line in (
         'beantable_info{version="1.2.3"} 1.0',
         'beantable_interactions_total{kind="component"} 1.0',
@@ -138,10 +136,10 @@ async def read(
 ) -> tuple[int, str]:
     """What is answered there, to whoever asks by this name."""
     listening: list[socket.socket] = []
-    settings = Config(metrics=Metrics(port=1, names=names))
+    settings = Config(metrics=MetricsSection(port=1, names=names))
 
-    def taken(_: Metrics) -> list[socket.socket]:
-        listening.extend(listening_at(Metrics(port=0)))
+    def taken(_: MetricsSection) -> list[socket.socket]:
+        listening.extend(listening_at(MetricsSection(port=0)))
         return listening
 
     with pytest.MonkeyPatch.context() as patch:
@@ -197,7 +195,7 @@ async def test_a_late_event_loop_is_seen(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.sleep(0)
     probing.cancel()
     bot: Any = Bot()
-    page = await seen.page(bot, Health(bot, Backup()), Backup())
+    page = await seen.page(bot, Health(bot, BackupSection()), BackupSection())
     assert "beantable_event_loop_delay_seconds_count 0.0" not in page.decode()
 
 
@@ -209,7 +207,7 @@ async def test_backups_that_cannot_be_looked_at_take_the_other_metrics_from_nobo
 
     monkeypatch.setattr("bot.hosting.health.newest_age", denied)
     bot: Any = Bot()
-    backup = Backup(folder=tmp_path)
+    backup = BackupSection(folder=tmp_path)
     page = (await Measures("1").page(bot, Health(bot, backup), backup)).decode()
     assert "beantable_backup_age_seconds +Inf" in page
     assert "beantable_saving 1.0" in page
@@ -272,7 +270,7 @@ async def test_errors_are_counted_by_module_and_kind_and_nothing_else_of_them(tm
             logging.getLogger("discord.client").exception("Ignoring exception in %s", "on_ready")
         logging.getLogger("cogs.guard").error("interaction %d: %s", 7, DatabaseFailed(tmp_path, FULL))
     log.error("after its end")
-    page = (await seen.page(bot, Health(bot, Backup()), Backup())).decode()
+    page = (await seen.page(bot, Health(bot, BackupSection()), BackupSection())).decode()
     found = {line for line in page.splitlines() if line.startswith("beantable_errors_total{")}
     assert found == {
         'beantable_errors_total{kind="KeyError",module="bot.ui.pictures"} 1.0',
@@ -308,7 +306,7 @@ async def test_whoever_was_there_before_a_restart_is_counted(tmp_path: Path) -> 
     bot.tables = SimpleNamespace(database=database, subscribe=lambda _: None)
     looked_at: Any = bot
     async with seen.following(looked_at):
-        page = (await seen.page(looked_at, Health(looked_at, Backup()), Backup())).decode()
+        page = (await seen.page(looked_at, Health(looked_at, BackupSection()), BackupSection())).decode()
     await database.close()
     assert "beantable_people_active 1.0" in page
 
@@ -363,7 +361,7 @@ def test_the_process_is_seen_where_a_service_sees_of_proc_but_processes(tmp_path
 )
 def test_a_host_that_is_none_of_ours(host: str, port: int, way_out: str, lasting: bool) -> None:
     with pytest.raises(PortTaken, match=f"Port {port} of {host} cannot be used") as caught:
-        listening_at(Metrics(host=host, port=port))
+        listening_at(MetricsSection(host=host, port=port))
     assert way_out in str(caught.value)
     assert caught.value.lasting == lasting
 
@@ -374,5 +372,5 @@ def test_a_port_that_this_user_may_never_have(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("socket.socket.bind", denied)
     with pytest.raises(PortTaken, match="Choose one from 1024 on") as caught:
-        listening_at(Metrics(port=80))
+        listening_at(MetricsSection(port=80))
     assert caught.value.lasting

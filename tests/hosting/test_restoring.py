@@ -18,9 +18,9 @@ from bot.store import (
     DamagedDatabase,
     Database,
     DatabaseInUse,
+    GuestStatus,
     PersonRow,
     RestoreRefused,
-    Standing,
     StoreError,
     UnusableFile,
     forget_person,
@@ -224,7 +224,7 @@ async def test_the_list_of_erasures_holds_no_number_and_survives_a_torn_line(pat
 async def test_whoever_was_invited_or_watched_is_erased_again_too(path: Path, copy: Path) -> None:
     database = await Database.open(path)
     table = await lobby(database)
-    await set_guests(database, table.id, {BEN: Standing.INVITED}, 100, None)
+    await set_guests(database, table.id, {BEN: GuestStatus.INVITED}, 100, None)
     await set_watching(database, table.id, CEM, 100, None, on=True)
     await backup(path, copy)
     await database.close()

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.config import Limits
+from bot.config import LimitsSection
 from bot.playground import Playground
 from tests.playground.forked import Forked, forked
 from tests.playground.nursery import ROOT
@@ -88,7 +88,7 @@ async def start_afresh(*arguments: str, folder: Path, python: Sequence[str] = ()
     )
 
 
-UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in Limits.model_fields)
+UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in LimitsSection.model_fields)
 """Settings for people who click as fast as a test does."""
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.store import (
     AlreadyHandled,
     Database,
-    Standing,
+    GuestStatus,
     Status,
     WrongSeats,
     WrongStatus,
@@ -37,23 +37,23 @@ DAN = 14
 async def test_invitations_are_kept_and_taken_back(database: Database) -> None:
     table = await lobby(database)
     assert (table.invited_only, await guests_of(database, table.id)) == (False, {})
-    said = {BEN: Standing.INVITED, CEM: Standing.REMOVED}
+    said = {BEN: GuestStatus.INVITED, CEM: GuestStatus.REMOVED}
     row = await set_guests(database, table.id, said, 150, 900, invited_only=True)
     assert row == table._replace(revision=table.revision + 1, touched_at=150, invited_only=True)
     assert row.invited_only is True
     assert await guests_of(database, table.id) == said
-    row = await set_guests(database, table.id, {BEN: None, CEM: Standing.INVITED}, 160, None)
+    row = await set_guests(database, table.id, {BEN: None, CEM: GuestStatus.INVITED}, 160, None)
     assert row.invited_only is True
-    assert await guests_of(database, table.id) == {CEM: Standing.INVITED}
+    assert await guests_of(database, table.id) == {CEM: GuestStatus.INVITED}
     with pytest.raises(AlreadyHandled):
         await set_guests(database, table.id, {}, 170, 900)
     await close_table(database, table.id, Status.CLOSED, 180, None)
     with pytest.raises(WrongStatus):
-        await set_guests(database, table.id, {BEN: Standing.INVITED}, 190, None)
+        await set_guests(database, table.id, {BEN: GuestStatus.INVITED}, 190, None)
 
 
 async def test_a_new_table_may_have_guests_from_the_first(database: Database) -> None:
-    said = {BEN: Standing.INVITED}
+    said = {BEN: GuestStatus.INVITED}
     row = await create_table(
         database, "bohnanza", GUILD, CHANNEL, (ANA, "Ana"), "en", 100, None, guests=said, invited_only=True
     )
@@ -65,7 +65,7 @@ async def test_whoever_is_removed_from_a_lobby_leaves_a_free_seat(database: Data
     table = await lobby(database, (BEN, "Ben"), (CEM, "Cem"))
     await remove_from_lobby(database, table.id, BEN, 150, None)
     assert [(seat.seat, seat.person_id) for seat in await seats_of(database, table.id)] == [(0, ANA), (1, CEM)]
-    assert await guests_of(database, table.id) == {BEN: Standing.REMOVED}
+    assert await guests_of(database, table.id) == {BEN: GuestStatus.REMOVED}
     with pytest.raises(WrongSeats):
         await remove_from_lobby(database, table.id, BEN, 160, None)
 
@@ -78,7 +78,7 @@ async def test_a_removal_from_a_game_is_part_of_both_seats(database: Database) -
     assert (ben.removed, ben.has_removed, ben.left) == (True, False, True)
     assert (cem.removed, cem.has_removed, cem.left) == (False, False, False)
     assert await tables_left_by(database, BEN) == ()
-    await set_guests(database, table.id, {BEN: Standing.INVITED}, 160, None)
+    await set_guests(database, table.id, {BEN: GuestStatus.INVITED}, 160, None)
     assert [row.id for row in await tables_left_by(database, BEN)] == [table.id]
     await take_back_seat(database, table.id, BEN, 170, None)
     ana, ben, _ = await seats_of(database, table.id)
@@ -106,18 +106,18 @@ async def test_the_host_and_strangers_are_not_removed_from_a_game(database: Data
 async def test_nothing_is_known_any_more_of_whoever_is_forgotten(database: Database) -> None:
     still_open, closed = await lobby(database), await lobby(database)
     for table in (still_open, closed):
-        await set_guests(database, table.id, dict.fromkeys((BEN, CEM), Standing.INVITED), 150, None)
+        await set_guests(database, table.id, dict.fromkeys((BEN, CEM), GuestStatus.INVITED), 150, None)
     await close_table(database, closed.id, Status.CLOSED, 160, None)
     assert await tables_naming(database, BEN) == (still_open.id,)
     await forget_person(database, BEN, "somebody")
     for table in (still_open, closed):
-        assert await guests_of(database, table.id) == {CEM: Standing.INVITED}
+        assert await guests_of(database, table.id) == {CEM: GuestStatus.INVITED}
     assert await tables_naming(database, BEN) == ()
 
 
 async def test_invitations_go_when_a_table_is_pruned(database: Database) -> None:
     table = await lobby(database)
-    await set_guests(database, table.id, {BEN: Standing.INVITED}, 150, None)
+    await set_guests(database, table.id, {BEN: GuestStatus.INVITED}, 150, None)
     await close_table(database, table.id, Status.CLOSED, 160, None)
     assert await tables_to_prune(database, 170) == (table.id,)
     await prune_table(database, table.id)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.store import (
     Computer,
     Database,
+    Ended,
     Ending,
     Partner,
     Played,
@@ -15,6 +16,7 @@ from bot.store import (
     forget_person,
     games_of,
     games_on,
+    last_games,
     leave_seat,
     partners_of,
     played_by,
@@ -108,3 +110,18 @@ async def test_who_was_forgotten_has_no_games_and_is_nobodys_partner(database: D
     (found,) = (await games_on(database, GUILD, 0, 5)).games
     assert [(one.name, one.person_id) for one in found.seats] == [("Ana", ANA), ("somebody", -1), ("Cem", CEM)]
     assert await results_of(database, table) == ending().results
+
+
+async def test_the_last_games_are_those_played_to_the_end_oldest_first(database: Database) -> None:
+    for now, scores in ((200, (14, 12, 9)), (300, (3, 8, 9)), (400, (7, 7, 1))):
+        await ended(database, now, scores)
+    await ended(database, 500, left=ANA)
+    assert await last_games(database, ANA, 5) == (
+        Ended(1, 3, 14, won=True),
+        Ended(3, 3, 3, won=False),
+        Ended(1, 3, 7, won=True),
+    )
+    assert [one.score for one in await last_games(database, ANA, 2)] == [3, 7]
+    assert len(await last_games(database, BEN, 5)) == 4
+    await forget_person(database, ANA, "somebody")
+    assert await last_games(database, ANA, 5) == ()

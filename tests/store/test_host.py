@@ -7,9 +7,9 @@ from pathlib import Path
 from bot.store import (
     Database,
     Doubt,
+    GuestStatus,
     MessageRow,
     PersonRow,
-    Standing,
     Status,
     Why,
     close_table,
@@ -52,7 +52,7 @@ async def test_nobody_elses_number_and_no_token_is_given_out(database: Database)
     for person, name in ((ANA, "Ana"), (BEN, "Ben")):
         put_person(database, PersonRow(person, name, "en", 7, dm_closed=False, seen_at=50))
         put_message(database, MessageRow(table.id, "hand", person, 7, 8, 1, "", 60, token="secret", token_at=60))
-    await set_guests(database, table.id, {ANA: Standing.INVITED, CEM: Standing.INVITED}, 100, None)
+    await set_guests(database, table.id, {ANA: GuestStatus.INVITED, CEM: GuestStatus.INVITED}, 100, None)
     await set_watching(database, table.id, ANA, 100, None, on=True)
     stored = await stored_of(database, ANA)
     assert stored["person"][0]["name"] == "Ana"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store import Standing, Status, close_table
+from bot.store import GuestStatus, Status, close_table
 from bot.tables import Table, forgetting, guests, seating
 from bot.tables.clocks.pace import AWAY
 from bot.tables.rematch import rematch
@@ -53,7 +53,7 @@ async def test_a_list_of_people_replaces_the_one_before_but_for_those_who_sit_th
     found = await guests.choose_invited(hall.tables, table.id, ANA.id, [DAN.id], None)
     assert found.new == (DAN.id,)
     assert guests.invited(table) == (DAN.id,)
-    assert table.guests[BEN.id] is Standing.INVITED
+    assert table.guests[BEN.id] is GuestStatus.INVITED
     again = await guests.choose_invited(hall.tables, table.id, ANA.id, [DAN.id], None)
     assert again.new == ()
 

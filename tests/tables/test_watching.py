@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Status, close_table, prune_table, tables_to_prune, watchers_of
-from bot.tables import forgetting, seating, watching
-from bot.tables.lessons import giving
+from bot.tables import forgetting, learning, seating, watching
 from bot.tables.rematch import rematch
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
 
@@ -46,7 +45,7 @@ async def test_so_many_watch_at_most(hall: Hall) -> None:
 
 
 async def test_a_lesson_is_watched_by_nobody(hall: Hall) -> None:
-    table = await giving.give(hall.tables, "first_game", ANA, ("Uma", "Vic", "Wes"), "en", None)
+    table = await learning.give(hall.tables, "first_game", ANA, ("Uma", "Vic", "Wes"), "en", None)
     assert (await refused(watching.switch(hall.tables, table.id, BEN.id, None)))[0] == "nothing-to-watch"
 
 

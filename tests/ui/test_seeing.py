@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Clock, Database, Standing
+from bot.store import Clock, Database, GuestStatus
 from bot.tables import Table
 from bot.ui.seeing import facts
 from tests.tables.hall import ANA, BEN, CLEO, Hall
@@ -63,7 +63,7 @@ async def test_in_a_lobby_facts_follow_who_is_invited_and_who_watches(tmp_path: 
     try:
         table = await Hall(database).open(ANA, BEN, start=False)
         assert (facts(table).invited, facts(table).watching) == ((), ())
-        table.guests = {CLEO.id: Standing.INVITED}
+        table.guests = {CLEO.id: GuestStatus.INVITED}
         assert facts(table).invited == (CLEO.id,)
         table.watchers = (CLEO.id,)
         assert facts(table).watching == (CLEO.id,)

@@ -18,7 +18,7 @@ from bot.ui.messages.computers import computers_screen
 from bot.ui.messages.forgetting import forget_question
 from bot.ui.messages.form import with_form
 from bot.ui.messages.guests import players_question, players_screen, remove_question
-from bot.ui.messages.help import Helped, Standing, help_screen
+from bot.ui.messages.help import Helped, OwnTable, help_screen
 from bot.ui.messages.lobby import (
     away_screen,
     close_question,
@@ -86,7 +86,7 @@ def around(locale: str) -> Iterator[Shown]:
     tables = [table_facts(game, 2, locale)._replace(id=number) for number, game in open_tables]
     yield Shown("asking", which_table(WhichTable(tables, "join"), locale))
     for how, families in product(("waits", "others", "paused", "host", "guest"), (COMMANDS, {})):
-        at = [Standing(table, how) for table in tables]
+        at = [OwnTable(table, how) for table in tables]
         yield Shown("help", help_screen(Helped(locale, locale, at, "nothing"), families, COMMANDS))
         announced = Helped(locale, locale, at, "nothing", "21:00")
         yield Shown("help", help_screen(announced, families, COMMANDS))

@@ -45,3 +45,16 @@ def test_the_later_text_says_it() -> None:
     found = Entries(["one = first\ntwo = { one }", "one = second"])
     assert found["one"].equals(Entries(["one = second"])["one"])
     assert set(found.parts("two")) == {"one", "two"}
+
+
+def test_a_fact_that_words_choose_by_anywhere_is_no_mere_filling() -> None:
+    text = """
+filling = { $name } { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } { NUMBER($size) }
+outer = { filling } { $other }
+"""
+    messages = Entries([text])
+    assert messages.selectors("outer") == messages.selectors("filling") == {"count", "size"}
+    assert messages.selectors("unknown") == set()

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 
 from bot.words import say
-from bot.words.choosing import choosing
 from tests.words.reading import listening
 
 
@@ -26,19 +23,6 @@ def test_another_name_in_the_same_sentence_asks_fluent_for_nothing(monkeypatch: 
     made.clear()
     said = say("en", "news-planted", who="other", name="{ $who }", beans="🍒 Red", field=12)
     assert (said, made) == ("{ $who } planted 🍒 Red in field 12.", set())
-
-
-def test_a_fact_that_words_choose_by_anywhere_is_no_mere_filling() -> None:
-    text = """
-filling = { $name } { $count ->
-    [one] a card
-   *[other] { $count } cards
- } { NUMBER($size) }
-outer = { filling } { $other }
-"""
-    messages = {entry.id.name: entry for entry in FluentResource(text).body if isinstance(entry, Message)}
-    assert choosing(messages, "outer") == choosing(messages, "filling") == {"count", "size"}
-    assert choosing(messages, "unknown") == set()
 
 
 def test_other_facts_make_other_words() -> None:

@@ -1,1 +1,1 @@
-"""What every picture is drawn with: boxes, letters, stickers, and how it becomes a PNG."""
+"""What every picture is drawn with: boxes, letters and stickers, and how it becomes a PNG."""

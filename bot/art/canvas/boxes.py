@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 FINER = 4
-"""Corners are drawn so many times larger and made smaller, which smooths them."""
+"""Corners are drawn so many times larger and then made smaller, which smooths them."""
 
 
 class Box(NamedTuple):
@@ -21,7 +21,7 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> int:
-        """Where it ends."""
+        """Where it ends at the right."""
         return self.x + self.w
 
     @property
@@ -40,7 +40,7 @@ class Box(NamedTuple):
         return self.y + self.h // 2
 
     def inside(self, by: int) -> Box:
-        """What is left of it `by` pixels from every edge."""
+        """Give what is left of it `by` pixels from every edge."""
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
 
@@ -74,7 +74,7 @@ def upper_half(image: Image.Image, box: Box, radius: int, colour: str) -> None:
 
 @lru_cache(maxsize=64)
 def mask(width: int, height: int, radius: int) -> Image.Image:
-    """Cuts an image of this size to a box with round corners."""
+    """Make a mask that cuts an image of this size to a box with round corners."""
     whole = Image.new("L", (width, height), 255)
     for place, corner in zip(_corners(Box(0, 0, width, height), radius), _rounded(radius), strict=False):
         whole.paste(corner, place)
@@ -88,7 +88,7 @@ def _corners(box: Box, r: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def _rounded(r: int) -> tuple[Image.Image, ...]:
-    """The four corners of this radius, in the order of `_corners`; none where they are square."""
+    """Draw the four corners of this radius, in the order of `_corners`; there are none where they are square."""
     if r < 1:
         return ()
     big = r * FINER

@@ -20,19 +20,19 @@ Colour = tuple[int, int, int]
 MOST = 256
 """How many colours a palette may have."""
 APART = 15
-"""Colours whose parts differ by no more than this in sum count as one."""
+"""Two colours count as one if the differences of their parts sum up to no more than this."""
 SHADE, SHADED = "#1b0a30", 0.17
 """The shade of the drawings, and how much of it lies on them."""
 DRAWN = re.compile(r'"(#[0-9a-f]{3}(?:[0-9a-f]{3})?)"')
 
 
 FEWER = 72
-"""So many are enough where a picture has much in it: it is a third smaller for that."""
+"""So many colours are enough where a picture has much in it, which makes it a third smaller."""
 
 
 @cache
 def colours(most: int = MOST) -> Image.Image:
-    """An image that carries the palette, or the most important colours of it, which have the same numbers."""
+    """Give an image that carries the palette, or its most important colours, which have the same numbers."""
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in kept()[:most] for part in colour])
     return image
@@ -89,6 +89,6 @@ def _rgb(text: str) -> Colour:
 
 
 def _mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """The colour so far on the way from one to the other."""
+    """Mix two colours: so large a part of the way from the first to the second."""
     red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
     return red, green, blue

@@ -1,4 +1,4 @@
-"""Letters: text measured, shortened to its room and drawn; a sign stands for a name that the font cannot write."""
+"""Measures text, shortens it to its room and draws it; a sign stands for a name that the font cannot write."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ SMALLEST = 27
 """Text that must be read is no smaller: ten pixels on a phone."""
 DOTS = "…"
 FIRST_SIGN = 0xE000
-"""Private characters, one for each seat, which are drawn as the seat's sign."""
+"""From here on there is a private character for each seat, which is drawn as the seat's sign."""
 SIGNS = re.compile(f"([{chr(FIRST_SIGN)}-{chr(FIRST_SIGN + len(SEATS) - 1)}])")
 LACKING = "\uffff"
-"""No font has this character."""
+"""A character that no font has."""
 CAPITAL = 0.705
 """The height of a capital letter as a part of the size."""
 
 
 def sign(seat: int) -> str:
-    """A character for use in any text of a scene; it is drawn as the sign of this seat."""
+    """Give a character for use in any text of a scene; it is drawn as the sign of this seat."""
     return chr(FIRST_SIGN + seat % len(SEATS))
 
 
 @lru_cache(maxsize=1024)
 def written(name: str, seat: int) -> str:
-    """The name as pictures write it: without emojis and the like; the seat's sign where a letter is lacking."""
+    """Write the name as pictures do: without emojis and the like; the seat's sign where a letter is lacking."""
     text = unicodedata.normalize("NFC", name)
     lacking = [one for one in text if not SIGNS.fullmatch(one) and not _known(one)]
     if any(unicodedata.category(one)[0] in "LMN" and not _invisible(one) for one in lacking):
@@ -43,12 +43,12 @@ def written(name: str, seat: int) -> str:
 
 
 def spelled(text: str) -> str:
-    """The text with every name that is marked in it as pictures write it."""
+    """Give the text with every name that is marked in it as pictures write it."""
     return MARKED.sub(lambda found: written(found[2], int(found[1])), text)
 
 
 def _invisible(one: str) -> bool:
-    """Whether it only changes how its neighbours look: a variation selector or the box around a key."""
+    """Whether a character only changes how its neighbours look: a variation selector or the box around a key."""
     return unicodedata.category(one) in ("Mn", "Me") and (0xFE00 <= ord(one) <= 0xFE0F or ord(one) == 0x20E3)
 
 
@@ -60,7 +60,7 @@ def width(text: str, size: int) -> float:
 
 @lru_cache(maxsize=4096)
 def fitting(text: str, largest: int, room: float, smallest: int = SMALLEST) -> tuple[str, int]:
-    """The text and its size so that it is no wider than `room`: first smaller, then cut."""
+    """Give the text and its size so that it is no wider than `room`: first it is made smaller, then it is cut."""
     for size in range(largest, smallest - 1, -1):
         if width(text, size) <= room:
             return text, size
@@ -119,7 +119,7 @@ def _sign_width(size: int) -> float:
 
 
 def _parts(text: str) -> list[str]:
-    """Runs of letters, and signs each by itself."""
+    """Cut the text into runs of letters, and signs each by itself."""
     return [part for part in SIGNS.split(text) if part]
 
 
@@ -142,7 +142,7 @@ def _drawn(one: str) -> tuple[tuple[int, int], bytes]:
 
 @lru_cache(maxsize=1024)
 def in_lines(text: str, size: int, room: float, lines: int) -> tuple[str, ...]:
-    """The text in at most so many lines of this size, the last one cut where it is too long."""
+    """Give the text in at most so many lines of this size; the last one is cut where it is too long."""
     if lines < 2 or width(text, size) <= room:
         return (fitting(text, size, room, size)[0],)
     words = text.split(" ")

@@ -1,4 +1,4 @@
-"""Drawings as images to be put onto pictures."""
+"""Makes images of drawings and puts them onto pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ time."""
 
 @lru_cache(maxsize=512)
 def sticker(drawing: Drawing, size: int) -> Image.Image:
-    """The drawing, `size` pixels wide, on nothing; raises KeyError where there is none."""
+    """Give the drawing, `size` pixels wide, without any ground; raises KeyError where there is none."""
     if size > SMALL:
         return _drawn(drawing, size)
     return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
@@ -45,10 +45,10 @@ def _faintly(alpha: int) -> int:
 
 
 def bean(name: str) -> Drawing:
-    """The drawing of a bean."""
+    """Name the drawing of a bean."""
     return Drawing("beans", name)
 
 
 def thing(name: str) -> Drawing:
-    """The drawing of a thing: `thaler`, `back`, `front`, …"""
+    """Name the drawing of a thing: `thaler`, `back`, `front`, …"""
     return Drawing("things", name)

@@ -13,5 +13,5 @@ FILE = "Nunito-Black.ttf"
 
 
 def nunito() -> bytes:
-    """The font file."""
+    """Read the font file."""
     return resources.files(__package__).joinpath(FILE).read_bytes()

@@ -1,4 +1,4 @@
-"""Pictures composed from scenes: PNGs, 1000 pixels wide. Some milliseconds each: never on the event loop."""
+"""Composes pictures from scenes: PNGs, 1000 pixels wide. Each takes milliseconds, so never on the event loop."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ COMPOSERS: Mapping[type, Callable[[Any], bytes]] = {
 
 
 def draw(scene: tuple[Any, ...]) -> bytes:
-    """This scene as PNG: equal scenes give equal bytes. Parts of it are remembered, the whole is not.
+    """Draw this scene as PNG; equal scenes give equal bytes. Parts of it are remembered, the whole is not.
 
-    Raises KeyError for what is no scene, and for a drawing that there is not.
+    Raises KeyError for anything that is no scene, and for a drawing that does not exist.
     """
     return COMPOSERS[type(scene)](scene)

@@ -23,18 +23,18 @@ NAME = 236
 SIGN = 38
 INSIDE = 12
 WIDTH, SEEN = 0.8, 0.7
-"""How wide a card is for its height, and how much of each is seen at least where they stand in one line."""
+"""How wide a card is, as a part of its height, and which part of each is seen at least in one line."""
 BETWEEN = 6
-"""From one line of cards to the other."""
+"""The distance from one line of cards to the other."""
 
 
 def all_hands_picture(scene: AllHands) -> bytes:
-    """All hands as PNG."""
+    """Draw all hands as PNG."""
     return png(draw_all_hands(scene), full=True)
 
 
 def draw_all_hands(scene: AllHands) -> Image.Image:
-    """All hands, in the colours of the palette."""
+    """Draw all hands, in the colours of the palette."""
     rows = max(len(scene.hands), 1)
     high = min(HIGH, (HIGHEST - HEAD - 8) // rows - GAP)
     image = Image.new("RGB", (WIDE, HEAD + rows * (high + GAP) + 8), TABLE)
@@ -59,7 +59,7 @@ def _row(image: Image.Image, box: Box, held: Held) -> None:
 
 
 def _cards(image: Image.Image, room: Box, cards: tuple[Drawing, ...]) -> None:
-    """In one line, or in two where too little of each would be seen."""
+    """Draw the cards in one line, or in two where too little of each would be seen."""
     if len(cards) * round(room.h * WIDTH * SEEN) <= room.w:
         _line(image, room, cards)
         return

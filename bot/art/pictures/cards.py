@@ -1,4 +1,4 @@
-"""Cards as they lie on a table or in a hand: a front with its bean, and with its meter where it is held."""
+"""Draws cards as they lie on a table or in a hand: a front with its bean, and with its meter where it is held."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.art.pictures.counts import coin
 from bot.art.scenes.hand import Card
 
 LOW = 72
-"""The room of two rows of a meter on a card that is 128 wide."""
+"""The height that two rows of a meter take on a card that is 128 wide."""
 
 
 def plain_card(image: Image.Image, name: str, x: int, y: int, w: int, h: int, rim: int = 3) -> None:
@@ -43,7 +43,7 @@ def lay(image: Image.Image, picture: Image.Image, x: int, y: int, radius: int) -
 
 @lru_cache(maxsize=16)
 def front_card(card: Card, w: int, h: int) -> Image.Image:
-    """The front card of a hand: orange, large, with its name."""
+    """Draw the front card of a hand: orange, large, with its name."""
     image = Image.new("RGB", (w, h), TURN)
     framed(image, Box(8, 8, w - 16, h - 16), 11, PANEL, OUTLINE, 3)
     low = round(LOW * w / 128) + 2
@@ -58,7 +58,7 @@ def front_card(card: Card, w: int, h: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def held_card(card: Card, w: int, h: int) -> Image.Image:
-    """A card of a hand that nothing lies on."""
+    """Draw a card of a hand that nothing lies on."""
     image = _held(w, h)
     picture = Box(7, 7, w - 14, h - 14 - LOW)
     fill(image, picture, 9, tint(bean(card.bean)))
@@ -70,7 +70,7 @@ def held_card(card: Card, w: int, h: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def covered_card(card: Card, w: int, h: int, seen: int) -> Image.Image:
-    """A card of a hand of which only so many pixels at the right edge are seen: all of it stands there."""
+    """Draw a card of which only so many pixels at the right edge are seen: there stands all that it says."""
     image = _held(w, h)
     middle = w - seen // 2 - 1
     size = min(seen - 3, 74)
@@ -91,7 +91,7 @@ def _held(w: int, h: int) -> Image.Image:
 
 
 def _meter_in_rows(image: Image.Image, card: Card, box: Box, scale: float) -> None:
-    """Draw the meter two steps a row."""
+    """Draw the meter, with two steps in a row."""
     rows = (len(card.meter) + 1) // 2
     for place, step in enumerate(card.meter):
         x = box.x + round(box.w * (0.24 + 0.5 * (place % 2)))
@@ -100,7 +100,7 @@ def _meter_in_rows(image: Image.Image, card: Card, box: Box, scale: float) -> No
 
 
 def _step(image: Image.Image, x: int, y: int, thalers: int, cards: int, scale: float) -> None:
-    """Draw around the point how many cards it takes, and a coin with what they pay: in the order of the fields."""
+    """Draw around the point how many cards a step takes, and a coin with what they pay, ordered as on fields."""
     radius = round(14 * scale)
     write(image, (x, y), str(cards), round((27 if cards < 10 else 25) * scale), OUTLINE, "rm")
     coin(image, x + round(3 * scale) + radius, y, radius, thalers, round(25 * scale))

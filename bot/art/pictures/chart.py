@@ -1,4 +1,4 @@
-"""Everybody's score over the turns: lines drawn as an SVG, with the names at their ends."""
+"""Draws everybody's score over the turns: lines, which are drawn as an SVG, with the names at their ends."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from bot.art.palette import OPEN_AIR, PANEL, SEATS, SECOND_ON_PANEL, TABLE_SHADO
 from bot.art.scenes.end import End, Place
 
 NARROWEST, WIDEST = 60, 136
-"""The room for names at the right: as much as they need, within these."""
+"""The room for names at the right is as much as they need, within these bounds."""
 NAME = 28
 APART = 33
-"""From name to name."""
+"""The distance from name to name."""
 BESIDE = 4
-"""Lines that would hide each other lie so many pixels apart, the first one where it belongs."""
+"""Lines that would hide each other lie so many pixels apart; the first one lies where it belongs."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
-"""What may lie between two of the lines across."""
+"""The scores that may lie between two of the lines across."""
 MOST = 5
 """At most so many lie between the lowest and the highest of those lines."""
 LINE, EDGE = 6.5, 9.5
@@ -89,7 +89,7 @@ def _names_room(places: Sequence[Place]) -> int:
 
 
 def _lines(box: Box, scale: Scale, places: Sequence[Place]) -> Image.Image:
-    """The lines across and those of the scores, the winner's uppermost, each with an edge for where they cross."""
+    """Draw the lines across and those of the scores, the winner's uppermost, with an edge for where they cross."""
     shifts = _shifts([place.course for place in places])
     drawn = [_path(scale, place.course, shift) for place, shift in zip(places, shifts, strict=True)]
     across = "".join(
@@ -120,7 +120,7 @@ def _path(scale: Scale, course: Sequence[int], shifts: Sequence[float]) -> str:
 
 
 def _shifts(courses: Sequence[Sequence[int]]) -> list[list[float]]:
-    """How far each point of each line lies from its place, since others have the same score there."""
+    """Say how far each point of each line is moved from its place, since others have the same score there."""
     turns = max((len(course) for course in courses), default=0)
     before: list[Counter[int]] = [Counter() for _ in range(turns)]
     return [list(_of_course(course, before)) for course in courses]

@@ -1,4 +1,4 @@
-"""Numbers with their signs: coins, cards, prices and piles. None stands alone where it could be two things."""
+"""Draws numbers with their signs: coins, cards, prices and piles. None stands alone that could mean two things."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.art.palette import NEXT_ON_SOIL, OUTLINE, RIM, THALER
 from bot.art.scenes.fields import Step
 
 GAP = 5
-"""Between a sign and its number."""
+"""The distance between a sign and its number."""
 
 
 def with_sign(
@@ -34,7 +34,7 @@ def centred(image: Image.Image, middle: float, base: float, sign: str, number: i
 
 
 def times(cards: int) -> str:
-    """A number of cards."""
+    """Write a number of cards."""
     return f"×{cards}"
 
 

@@ -1,4 +1,4 @@
-"""The picture of a game's end: who won, the ranking with what lay there at last, and everybody's way there."""
+"""Draws the picture of a game's end: who won, the ranking with what lay there, and everybody's way there."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.art.scenes.end import End, Place
 
 LEFT = 20
 TOP, WITHOUT_LINE = 138, 104
-"""Where the ranking begins; the second where nothing stands below the title."""
+"""Where the ranking begins, and where it begins if nothing stands below the title."""
 BETWEEN = 16
 COLUMN = (WIDE - 2 * LEFT - BETWEEN) // 2
 WORTH_IT = 50
 """The ranking goes on below the chart only where that makes the picture so much lower."""
 BELOW, WITH_LEGEND = 20, 62
-"""What lies below; the second where it says what the small fields are."""
+"""The height of what lies below, and its height if it says what the small fields are."""
 
 
 class Plan(NamedTuple):
@@ -39,12 +39,12 @@ class Plan(NamedTuple):
 
 
 def end_picture(scene: End) -> bytes:
-    """The end as PNG."""
+    """Draw the end as PNG."""
     return png(draw_end(scene), full=True)
 
 
 def draw_end(scene: End) -> Image.Image:
-    """The end, in the colours of the palette."""
+    """Draw the end, in the colours of the palette."""
     plans = [_plan(scene, style) for style in STYLES]
     top = TOP if scene.line else WITHOUT_LINE
     below = WITH_LEGEND if scene.harvest_says else BELOW
@@ -80,7 +80,7 @@ def _rows(image: Image.Image, scene: End, plan: Plan, room: Box, places: Sequenc
 
 
 def _plan(scene: End, style: Style) -> Plan:
-    """Where everybody stands so that the picture is lowest; all at the left unless it gets much lower."""
+    """Decide where everybody stands so that the picture is lowest, or all at the left if that costs little."""
     highs = [row_high(place, COLUMN, style) for place in scene.places]
     plans = [_divided(style, highs, left) for left in range(1, len(highs) + 1)]
     lowest = min(plans, key=lambda plan: (plan.high, -plan.left))

@@ -1,4 +1,4 @@
-"""The cards of a hand in their order: the front one large, the others behind it to the right, many in two rows."""
+"""Draws the cards of a hand in their order: the front one large, the others behind it, many in two rows."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ TOP = 72
 FRONT_WIDE, FRONT_HIGH = 176, 264
 HIGH = 224
 OPEN, OPEN_STEP = 124, 128
-"""A card that nothing lies on, and from one to the next."""
+"""The width of a card that nothing lies on, and the distance to the next one."""
 COVERED = 150
 NARROWEST = 58
-"""A card's meter wants so much of it to be seen."""
+"""So much of a card must be seen for its meter."""
 ONE_ROW = 13
-"""So many cards besides the front one stand in one row."""
+"""Up to so many cards besides the front one stand in one row."""
 SECOND_ROW = 270
 """How far below the first row the second stands."""
 MOST = 29
-"""So many cards besides the front one are drawn."""
+"""At most so many cards besides the front one are drawn."""
 
 
 class Row(NamedTuple):
@@ -66,7 +66,7 @@ def fan(image: Image.Image, cards: tuple[Card, ...]) -> None:
 
 
 def _rows(others: tuple[Card, ...]) -> Iterator[Row]:
-    """One row beside the front card, or a second one below both."""
+    """Give one row beside the front card, and a second one below both if the first is full."""
     left, base = LEFT + FRONT_WIDE, TOP + FRONT_HIGH
     if len(others) <= ONE_ROW:
         yield Row(others, 2, left, base)

@@ -1,4 +1,4 @@
-"""The picture of somebody's last games: a column for each, as high as their place, with the score below it."""
+"""Draws the picture of somebody's last games: a column for each, as high as their place, above its score."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.art.scenes.form import Form, Game
 LEFT = 20
 HEAD, HIGH = 86, 330
 INSIDE, ABOVE, BELOW = 26, 100, 56
-"""From the edge of the panel to the columns: beside, above with what they mean, and below with the scores."""
+"""The distances from the edge of the panel to the columns: at the sides, above and below, where words stand."""
 WIDEST, APART = 66, 9
 LOWEST = 26
-"""The height of the last place."""
+"""The height of a column for the last place."""
 MOST = 12
-"""So many games are shown."""
+"""At most so many games are shown."""
 
 
 def form_picture(scene: Form) -> bytes:
-    """The last games as PNG."""
+    """Draw the last games as PNG."""
     image = Image.new("RGB", (WIDE, HEAD + HIGH + 26), TABLE)
     title, size = fitting(spelled(scene.title), 46, WIDE - 2 * LEFT - 12)
     write(image, (LEFT + 6, 58), title, size, RIM)
@@ -41,7 +41,7 @@ def form_picture(scene: Form) -> bytes:
 
 
 def _column(image: Image.Image, room: Box, game: Game) -> None:
-    """Draw how high the place is among so many, the place on top of it and the score below."""
+    """Draw how high the place is among so many, with the place on top and the score below."""
     better = (game.of - game.place) / max(game.of - 1, 1)
     high = round(LOWEST + (room.h - LOWEST) * better)
     column = Box(room.x, room.bottom - high, room.w, high)

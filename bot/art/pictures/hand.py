@@ -1,4 +1,4 @@
-"""The picture of a hand of Bohnanza, with one's own fields and all that else is one's own."""
+"""Draws the picture of a hand of Bohnanza, with one's own fields and all that else is one's own."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bot.art.scenes.fields import Field
 from bot.art.scenes.hand import Group, Hand
 
 RIGHT_PART, WIDER = 220, 300
-"""How wide the thalers are with what stands above them; the second where that is two groups of cards."""
+"""How wide the thalers are with what stands above them, and how wide if that is two groups of cards."""
 PIN = 78
 BELOW = 22
 
 
 def hand_picture(scene: Hand) -> bytes:
-    """The hand as PNG."""
+    """Draw the hand as PNG."""
     return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
 
 
 def draw_hand(scene: Hand) -> Image.Image:
-    """The hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
+    """Draw the hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
     top = fan_bottom(len(scene.cards)) + 18
     if not scene.fields:
         return _above(scene, top)
@@ -56,13 +56,13 @@ def _above(scene: Hand, high: int) -> Image.Image:
 
 
 def _colours(scene: Hand) -> int:
-    """How many colours the picture has: fewer where there is much to see."""
+    """How many colours the picture has: it has fewer where there is much to see."""
     return FEWER if in_two_rows(len(scene.cards)) else MOST
 
 
 @lru_cache(maxsize=16)
 def _below(fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, colours: int) -> Image.Image:
-    """The fields, and what stands at their right."""
+    """Draw the fields, and what stands at their right."""
     high = plots_high(len(fields))
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
     wide = RIGHT_PART if len(groups) < 2 else WIDER

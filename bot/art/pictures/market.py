@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: face-up cards, and apart from them the draw pile and the discard pile."""
+"""Draws the middle of the table: face-up cards, and apart from them the draw pile and the discard pile."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARD_WIDE, CARD_HIGH, CARD_STEP = 100, 128, 114
 PILE_WIDE, PILE_HIGH, PILE_STEP = 86, 108, 118
 PILES = 2 * PILE_STEP - 8
 BACK = "#7a3325"
-"""The edges of a pile of backs; the colour of the drawing."""
+"""The colour of the edges of a pile of backs, as in the drawing."""
 
 
 def market_width(cards: int, apart: int) -> int:
@@ -23,7 +23,7 @@ def market_width(cards: int, apart: int) -> int:
 
 
 def market(image: Image.Image, right: int, top: int, scene: Table, apart: int, room: int) -> None:
-    """Draw it so that it ends at `right`; more cards than the room takes lie over each other."""
+    """Draw the market so that it ends at `right`; more cards than the room takes lie over each other."""
     _discard_pile(image, right - 96, top, scene)
     _draw_pile(image, right - 96 - PILE_STEP, top, scene.draw_pile)
     cards = scene.face_up

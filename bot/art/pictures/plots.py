@@ -1,4 +1,4 @@
-"""One's own fields below the hand: a stack of cards, their number and what they pay, on the soil the next step."""
+"""Draws one's own fields below the hand: a stack of cards, how many, what they pay, on the soil the next step."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ HIGH = 208
 GAP = 12
 IN_A_ROW = 3
 LOW = 128
-"""Where more fields stand in two rows, they look as on the table."""
+"""The height of fields that stand in two rows, where they look as on the table."""
 SOIL_HIGH = 58
 WIDE = 300
-"""From here on a field has room for a large stack."""
+"""From this width on a field has room for a large stack."""
 CARDS, THALERS = (58, 46), (46, 40)
-"""How large the numbers are, and where there is less room."""
+"""The sizes of the two numbers, each also for less room."""
 DOME = 58
-"""The sign of a field that may not be harvested now."""
+"""The size of the sign that a field may not be harvested now."""
 
 
 def plots_high(fields: int) -> int:

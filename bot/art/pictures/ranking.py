@@ -1,4 +1,4 @@
-"""The ranking: a row for each player with rank, name and score; below, the last harvest and the town."""
+"""Draws the ranking: a row for each player with rank, name and score, then the last harvest and the town."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ BEAN = 40
 TEXT = 27
 WINNER = "#fff0c4"
 INSIDE, BETWEEN = 5, 6
-"""From the edge of a field to what stands in it, and from one field to the next."""
+"""The distances from the edge of a field to what stands in it, and from one field to the next."""
 HIGH, SOIL_HIGH = 44, 8
-"""The height of a field."""
+"""The height of a field, and of its soil."""
 SAID, SAID_LINES = 28, 2
-"""What a score is made of."""
+"""The size of the words that say what a score is made of, and how many lines they have at most."""
 
 
 class Style(NamedTuple):
@@ -46,7 +46,7 @@ class Style(NamedTuple):
 
     head: int
     winner: int
-    """The height of the line with the name; of the winner's."""
+    """The height of the winner's line with the name; `head` is that of the others."""
     gap: int
     chart: int
     """How high the chart is at least."""
@@ -55,7 +55,7 @@ class Style(NamedTuple):
 
 
 STYLES = (Style(66, 92, 12, 370), Style(52, 66, 8, 370), Style(52, 66, 8, 316, counts=False))
-"""From the roomiest to the closest."""
+"""The styles from the roomiest to the closest."""
 
 
 def row_high(place: Place, room: int, style: Style) -> int:
@@ -116,7 +116,7 @@ def _head(image: Image.Image, box: Box, place: Place, unit: Drawing) -> None:
 
 
 def _in_lines(fields: Sequence[Field], room: int, style: Style) -> list[list[Field]]:
-    """The fields that were not empty, in lines no wider than the room."""
+    """Give the fields that were not empty, in lines no wider than the room."""
     lines: list[list[Field]] = []
     left = 0.0
     for field in fields:
@@ -138,7 +138,7 @@ def _field_width(field: Field, style: Style) -> float:
 
 
 def _shown(field: Field, style: Style) -> Sequence[str]:
-    """The beans that stand for a field: of a mixed one, two or three."""
+    """Give the beans that stand for a field: of a mixed one, two or three."""
     return tuple(dict.fromkeys(field.beans))[: 3 if style.counts else 2]
 
 

@@ -1,4 +1,4 @@
-"""A seat's panel on the table: name, what it said, hand, thalers; below it its fields, in High Bohn its town."""
+"""Draws a seat's panel on the table: name, what it said, hand, thalers, and below them its fields and its town."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from bot.art.scenes.table import Seat
 
 HEAD = 52
 EDGE = 12
-"""From the panel's edge to its fields."""
+"""The distance from the panel's edge to its fields."""
 GAP = 8
 SHADOW = 5
 A_ROW = 3
 """So many fields stand side by side; more stand in two rows."""
 CHIP = 34
-"""How wide the cards to plant are."""
+"""How wide each card is that waits to be planted."""
 SEEDLING = 46
 ROBOT = 40
-"""The sign of a computer."""
+"""The size of the sign of a computer."""
 NAME = 120
-"""So much room a name has at least."""
+"""A name has at least so much room."""
 
 
 def two_rows(seat: Seat) -> bool:
@@ -41,7 +41,7 @@ def two_rows(seat: Seat) -> bool:
 
 @lru_cache(maxsize=96)
 def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
-    """The seat's panel and its shadow below, in the colours of the palette."""
+    """Draw the seat's panel and its shadow below, in the colours of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), 20, TABLE_SHADOW)
     framed(image, Box(0, 0, w, h), 20, PANEL, TURN if acts else RIM, 6 if acts else 3)
@@ -56,7 +56,7 @@ def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
 
 
 def _places(seat: Seat, w: int, h: int, *, town: bool) -> Iterator[Box]:
-    """Where its fields stand."""
+    """Say where the seat's fields stand."""
     low = TOWN_ROOM if town else 0
     rows = 2 if two_rows(seat) else 1
     a_row = -(-len(seat.fields) // rows)
@@ -86,7 +86,7 @@ def _head(image: Image.Image, w: int, seat: Seat) -> None:
 
 
 def _numbers(image: Image.Image, right: float, seat: Seat) -> int:
-    """Draw hand and thalers so that all seats' stand below each other; returns where they begin."""
+    """Draw hand and thalers so that those of all seats stand below each other; returns where they begin."""
     with_sign(image, right - sign_width(seat.thalers, 36), 39, "thaler", seat.thalers, 36)
     thalers = sign_width(max(seat.thalers, 10), 36)
     back = right - thalers - 14 - 38 - max(width(str(seat.hand), 36), 36)
@@ -96,7 +96,7 @@ def _numbers(image: Image.Image, right: float, seat: Seat) -> int:
 
 
 def _chips_shown(seat: Seat, room: float) -> int:
-    """How many of the cards to plant are drawn so that the name keeps its room."""
+    """How many of the cards to plant can be drawn so that the name keeps its room."""
     return next((number for number in (3, 2, 1) if _chips_width(seat, number) <= room), 0)
 
 

@@ -1,4 +1,4 @@
-"""What stands at the right of one's own fields: cards to plant, stored ones, and the thalers."""
+"""Draws what stands at the right of one's own fields: cards to plant, stored ones, and the thalers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _panel(image: Image.Image, box: Box) -> None:
 
 
 def _tall(image: Image.Image, box: Box, group: Group) -> None:
-    """Words above the cards."""
+    """Draw words above the cards."""
     write_in(image, Box(box.x + 8, box.y + 4, box.w - 16, 36), group.says, 28, SECOND_ON_TABLE)
     step = min(CARD_STEP, (box.w - 24 - CARD_WIDE) // max(len(group.beans) - 1, 1))
     left = box.middle - (CARD_WIDE + step * (len(group.beans) - 1)) // 2
@@ -55,7 +55,7 @@ def _tall(image: Image.Image, box: Box, group: Group) -> None:
 
 
 def _flat(image: Image.Image, box: Box, group: Group) -> None:
-    """Words beside the beans."""
+    """Draw words beside the beans."""
     size = min(box.h - 6, 58)
     words = round(box.w * 0.51)
     write_in(image, Box(box.x + 8, box.y, words, box.h), group.says, 28, SECOND_ON_TABLE)

@@ -1,4 +1,4 @@
-"""The picture of a table of Bohnanza: title, market, and a panel for each seat."""
+"""Draws the picture of a table of Bohnanza: title, market, and a panel for each seat."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ COLUMN = (WIDE - 3 * GAP) // 2
 HIGH = 180
 """The height of a panel."""
 LEFT = 26
-"""Where words begin, and as far from the right edge the market ends."""
+"""Where words begin; the market ends as far from the right edge."""
 HEAD = 146
-"""The height of the words with the market beside them, and of the words alone."""
+"""The height of the words with the market beside them; LOW_HEAD is that of the words alone."""
 LOW_HEAD = 112
 APART = 36
-"""Between face-up cards and piles."""
+"""The distance between face-up cards and piles."""
 SECOND_ROW, AT_LEAST = 114, 34
-"""What a second row of fields adds to a panel, and where many panels have one."""
+"""What a second row of fields adds to a panel, and what it adds at least where many panels have one."""
 BAND = 168
-"""The market of a duel."""
+"""The height of the market of a duel."""
 
 
 class Row(NamedTuple):
     """Seats side by side, and how high their panels are."""
 
     seats: tuple[Seat | None, ...]
-    """None is the market."""
+    """The seats from left to right; None is the market."""
     high: int
 
 
 def table_picture(scene: Table) -> bytes:
-    """The table as PNG."""
+    """Draw the table as PNG."""
     return png(draw_table(scene))
 
 
 def draw_table(scene: Table) -> Image.Image:
-    """The table, in the colours of the palette; only panels that have changed are drawn anew."""
+    """Draw the table, in the colours of the palette; only panels that have changed are drawn anew."""
     rows, top = _rows(scene), _top(scene)
     picture = ground(top + sum(high + GAP for _, high in rows) + 4)
     picture.paste(flat(_upper_part(scene, top)), (0, 0))
@@ -64,7 +64,7 @@ def draw_table(scene: Table) -> Image.Image:
 
 
 def _rows(scene: Table) -> list[Row]:
-    """Two seats a row; with an odd number the market takes the second place."""
+    """Put two seats into a row; with an odd number the market takes the second place."""
     cells: list[Seat | None] = list(scene.seats)
     if _odd(scene):
         cells.insert(1, None)
@@ -114,7 +114,7 @@ def _words(image: Image.Image, scene: Table, room: int, title: int, line: int, l
 
 
 def _market_cell(scene: Table, high: int) -> Image.Image:
-    """The market as a cell among the panels."""
+    """Draw the market as a cell among the panels."""
     image = Image.new("RGB", (COLUMN, high), TABLE)
     fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
     apart = APART if len(scene.face_up) < 2 else GAP
@@ -124,7 +124,7 @@ def _market_cell(scene: Table, high: int) -> Image.Image:
 
 
 def _band(image: Image.Image, scene: Table) -> None:
-    """The market of a duel: what lies open may be many cards, and says what it is."""
+    """Draw the market of a duel: many cards may lie open there, and words say what they are."""
     band = Box(GAP, LOW_HEAD, WIDE - 2 * GAP, BAND)
     fill(image, band, 20, TABLE_SHADOW)
     words = 190 if scene.face_up_says else 0

@@ -1,4 +1,4 @@
-"""Fields as the table shows them: a bean in its soil, beside it what it pays now, on the soil the next step."""
+"""Draws fields as the table shows them: a bean in its soil, what it pays now, and on the soil the next step."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.art.scenes.fields import Field
 
 SOIL_HIGH = 40
 WIDE = 200
-"""From here on a tile has room for a large bean."""
+"""From this width on a tile has room for a large bean."""
 CORNER = 16
 APART = 58
-"""The number of cards stands so far above the soil at most."""
+"""At most so far above the soil stands the number of cards."""
 DOME = 36
-"""The sign of a field that may not be harvested now."""
+"""The size of the sign that a field may not be harvested now."""
 LOW = 100
-"""Tiles lower than this have a line for now and a line for next."""
+"""A tile lower than this has one line for now and one line for the next step."""
 
 
 def tile(image: Image.Image, box: Box, field: Field) -> None:
@@ -52,7 +52,7 @@ def _high(image: Image.Image, box: Box, field: Field) -> None:
 
 
 def _low(image: Image.Image, box: Box, field: Field) -> None:
-    """Two lines of the same height: what it is, and what comes next."""
+    """Draw two lines of the same height: what the field is, and what comes next."""
     soil = box.h // 2
     _ground(image, box, field, soil)
     if not field.cards:
@@ -105,7 +105,7 @@ def soil_line(image: Image.Image, soil: Box, field: Field, middle: float, size: 
 
 
 def _protection(image: Image.Image, field: Field, right: int, bottom: int) -> None:
-    """Draw at the foot of what grows there that it may not be harvested now."""
+    """Draw, at the foot of what grows there, that it may not be harvested now."""
     if field.protected:
         put(image, thing("protected"), right - DOME, bottom - DOME, DOME)
 

@@ -1,4 +1,4 @@
-"""A town as a row of buildings with their prices on coins, and the beans that lie in its store."""
+"""Draws a town as a row of buildings with their prices on coins, and the beans that lie in its store."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bot.art.scenes.fields import Building
 
 TOWN_HIGH = 50
 TOWN_ROOM = 56
-"""What it adds to a panel."""
+"""The height that a town adds to a panel."""
 STEP = 56
-"""From building to building where there is room."""
+"""The distance from building to building where there is room."""
 ICON = 44
 STORED = 38
-"""A stored bean."""
+"""The size of a stored bean."""
 
 
 def town_row(image: Image.Image, room: Box, town: tuple[Building, ...], stored: tuple[str, ...] = ()) -> None:

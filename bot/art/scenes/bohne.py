@@ -11,7 +11,7 @@ class Laid(NamedTuple):
     place: int
     name: str
     card: str | None
-    """None while it lies face down, or is not laid yet."""
+    """The card that it laid; None while that lies face down, or is not laid yet."""
     down: bool = False
     """Whether it lies face down."""
     token: bool = False
@@ -47,10 +47,10 @@ class Trick(NamedTuple):
     title: str
     line: str
     laid: tuple[Laid, ...]
-    """Clockwise from the one who leads."""
+    """The cards clockwise, beginning with that of the seat that leads."""
     seats: tuple[Scorer, ...]
     waiting: tuple[int, ...]
-    """The places of those who are waited for; none while that is everybody."""
+    """The places of those who are waited for; empty while that is everybody."""
 
 
 class Holding(NamedTuple):
@@ -58,15 +58,15 @@ class Holding(NamedTuple):
 
     title: str
     how_many: str
-    """"7 cards"."""
+    """How many cards there are, in words: "7 cards", for example."""
     cards: tuple[str, ...]
     laid: str | None = None
     """One's own card in the trick, which the others do not see yet."""
     laid_says: str = ""
     areas: tuple[Area, ...] = ()
-    """None where the hand is shown by itself."""
+    """One's own scoring area; empty where the hand is shown by itself."""
     worth: int = 0
     score: str = ""
-    """What there is from all rounds: "total: 55"; empty in the first one."""
+    """One's score from all rounds: "total: 55"; empty in the first one."""
     trick: tuple[Laid, ...] = ()
-    """The cards of which one is taken now; none while cards are laid."""
+    """The cards of which one is taken now; empty while cards are laid."""

@@ -12,7 +12,7 @@ class Place(NamedTuple):
     """A player in the ranking."""
 
     place: int
-    """The seat, from 0: its colour."""
+    """The seat, from 0, which gives the colour."""
     rank: int
     name: str
     score: int
@@ -21,7 +21,7 @@ class Place(NamedTuple):
     says: str = ""
     """What the score is made of, where there is something to say."""
     fields: tuple[Field, ...] = ()
-    """Those of the final harvest."""
+    """The fields of the final harvest."""
     town: tuple[Building, ...] = ()
     course: tuple[int, ...] = ()
     """The score at the start and after every turn, the last one as at the end."""
@@ -33,7 +33,7 @@ class End(NamedTuple):
     title: str
     line: str
     places: tuple[Place, ...]
-    """By rank."""
+    """The players by rank."""
     unit: Drawing
     """What is counted: a thaler, or the token."""
     chart_says: str

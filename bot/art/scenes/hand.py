@@ -23,15 +23,15 @@ class Group(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A hand from the front, with everything that is asked of it in one look."""
+    """A hand from the front, with everything that its player looks for at a glance."""
 
     title: str
-    """What to do with the front card; stands beside the pin."""
+    """What to do with the front card; it stands beside the pin."""
     how_many: str
-    """"7 cards"."""
+    """How many cards there are, in words: "7 cards", for example."""
     cards: tuple[Card, ...]
     fields: tuple[Field, ...] = ()
-    """None where the hand is shown by itself, without what lies before the player."""
+    """The player's fields; empty where the hand is shown by itself."""
     thalers: int = 0
     groups: tuple[Group, ...] = ()
-    """Cards to plant, stored ones: only those that there are."""
+    """The groups of cards to plant and of stored ones, as far as there are any."""

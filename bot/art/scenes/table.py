@@ -9,7 +9,7 @@ from bot.art.scenes.fields import Building, Field
 
 
 class Mark(StrEnum):
-    """What a seat has said in this turn's trading; the name of a drawing."""
+    """What a seat has said in this turn's trading; the value is the name of a drawing."""
 
     OFFERS = "offers"
     DONE = "done"
@@ -48,4 +48,4 @@ class Table(NamedTuple):
     discard: int
     discard_top: str | None
     towns: bool = False
-    """Whether the game has buildings: then there is room for them from the first turn on."""
+    """Whether the game has buildings; then panels have room for them from the first turn on."""

@@ -1,5 +1,4 @@
-"""How a host's tool reaches the bot: a running one is asked; where none runs, the database is opened as its one
-writer. Never do two write."""
+"""How a host's tool reaches the bot: it asks a running one, or else opens the database itself. Two never write."""
 
 from __future__ import annotations
 
@@ -44,7 +43,7 @@ class Unanswered(StoreError):
 
 @asynccontextmanager
 async def answering(bot: BeanBot) -> AsyncIterator[None]:
-    """Let the running bot be asked by its host's tools meanwhile; where that cannot be, the log says so."""
+    """Answer a host's tools for as long as the context lasts; where that is not possible, the log says so."""
     doing, path = Doing(bot.tables, bot), bot.tables.database.path
     catching_up = asyncio.create_task(catch_up(bot), name="host's tools")
 
@@ -85,7 +84,8 @@ async def _done(doing: Doing, asked: bytes) -> Answer:
 
 
 def ask(path: Path, request: Request) -> Answer:
-    """Have this done; raises a StoreError where the database cannot be used, or nobody answers who has it."""
+    """Have a request carried out; raises a StoreError for an unusable database, or if nobody answers who has
+    it."""
     path = _there(path)
     if (owner := _foreign_owner(path)) is not None:
         answer = _asked(path, request)
@@ -112,7 +112,7 @@ def ask(path: Path, request: Request) -> Answer:
 
 
 async def _alone(path: Path, request: Request) -> Answer:
-    """Do it without a bot; raises a StoreError."""
+    """Carry a request out without a bot; raises a StoreError."""
     database = await Database.open(path)
     try:
         tables = Tables(database)
@@ -123,7 +123,7 @@ async def _alone(path: Path, request: Request) -> Answer:
 
 
 def _asked(path: Path, request: Request) -> Answer | None:
-    """What a running bot answers; None where none does."""
+    """Ask a running bot; None where none answers."""
     written = request.model_dump_json(exclude_none=True).encode()
     ways = ((socket.socket_beside(path), socket.ask), (folder.folder_beside(path), folder.ask))
     for _, through in [way for way in ways if way[0].exists()]:
@@ -144,7 +144,7 @@ def _there(path: Path) -> Path:
 
 
 def _foreign_owner(path: Path) -> str | None:
-    """Whose the database is, if an administrator asks in the folder of somebody else."""
+    """Whose the database is, if an administrator asks in somebody else's folder; otherwise None."""
     if os.name != "posix" or os.geteuid() != 0:
         return None
     owner = path.stat().st_uid

@@ -120,7 +120,7 @@ def uses(config: Config = None) -> None:
 
 
 def _ask(command: str, config: Path | None, number: int | None = None, text: str | None = None) -> None:
-    """Have it done, print what was, and end: with 1 where it was not."""
+    """Have it done, print what was done, and end the program: with exit code 1 where it was not."""
     _end(_answer(command, config, number, text))
 
 
@@ -158,7 +158,7 @@ def _answer(command: str, config: Path | None, number: int | None = None, text: 
 
 
 def _require_free(file: Path) -> None:
-    """Raise BadFile where the file cannot be made: before anything is asked for, which would be noted."""
+    """Raise BadFile where the file cannot be made. That comes first, since asking for what is stored is noted."""
     if os.path.lexists(file):
         raise BadFile(f"{file} exists already. Name a file that does not.")
     if not file.parent.is_dir():
@@ -166,7 +166,7 @@ def _require_free(file: Path) -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write it for its owner alone; raises BadFile, and leaves no part of it."""
+    """Write a file for its owner alone; raises BadFile, and then leaves no part of it."""
     try:
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ALONE)
     except OSError as error:

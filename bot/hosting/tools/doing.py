@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from bot.hosting.tools.listing import day, moment, servers_listed
 from bot.hosting.tools.live import leave, say_owed
 from bot.hosting.tools.requests import Answer, Command, Request, refusal
+from bot.store.departures import server_uses, servers_left
 from bot.store.host import announcing, uses
 from bot.store.host.copying import Stored, stored_of
 from bot.store.host.shut_out import Kind, all_shut_out
@@ -33,14 +34,14 @@ NOT_RUNNING = (
 
 ABOUT_A_PERSON = frozenset({Command.SHUT_OUT_PERSON, Command.LET_PERSON_IN, Command.STORED, Command.FORGET})
 LOOKING = frozenset({Command.PEOPLE, Command.STORED, Command.SERVERS, Command.ANNOUNCED, Command.USES})
-"""What changes nothing, and needs no Discord."""
+"""The commands that change nothing, and need no connection to Discord."""
 STARTING = (
     "The bot is not connected to Discord yet. Ask again once it is, or stop it: without it this works as well."
 )
 
 
 class Doing:
-    """Does what is asked, one thing after the other; `bot` is the running one, if there is one."""
+    """Carries out one request after the other; `bot` is the running one, if there is one."""
 
     def __init__(self, tables: Tables, bot: BeanBot | None = None) -> None:
         self._tables = tables
@@ -48,7 +49,7 @@ class Doing:
         self._one_by_one = asyncio.Lock()
 
     async def do(self, request: Request) -> Answer:
-        """Do it; the answer says what was done, or why not."""
+        """Carry out a request; the answer says what was done, or why not."""
         if request.command not in LOOKING and self._bot is not None and not self._bot.is_ready():
             return refusal(STARTING)
         async with self._one_by_one:
@@ -66,7 +67,7 @@ class Doing:
                 case Command.FORGET:
                     return await self._forget(number)
                 case Command.SERVERS:
-                    return _said(*await servers_listed(self._tables, self._bot))
+                    return await self._servers()
                 case Command.SHUT_OUT_SERVER:
                     return await self._shut_out_server(number)
                 case Command.LET_SERVER_IN:
@@ -82,8 +83,8 @@ class Doing:
                     return await self._uses()
 
     async def _note(self, request: Request) -> None:
-        """Log the use, with nobody's number, and note it: also of whom, unless nothing else is stored of them, or
-        is to be."""
+        """Log the use without anybody's number, and note it with the number that it is about. A person's number is
+        left out where nothing else is stored of them, or will be."""
         subject = request.number
         if request.command in ABOUT_A_PERSON and not await self._named(request):
             subject = None
@@ -101,7 +102,7 @@ class Doing:
     async def _people(self) -> Answer:
         rows = [row for row in await all_shut_out(self._tables.database) if row.kind is Kind.PERSON]
         return (
-            _said(*(f"{row.id} since {day(row.since)}" for row in rows)) if rows else _said("Nobody is shut out.")
+            _said(*(f"{row.id} since {_day(row.since)}" for row in rows)) if rows else _said("Nobody is shut out.")
         )
 
     async def _shut_out_person(self, person_id: int) -> Answer:
@@ -131,6 +132,25 @@ class Doing:
 
     # Servers
 
+    async def _servers(self) -> Answer:
+        """Give a line for each server, last used first, which never says who plays there. A running bot knows
+        their names, and the servers without tables."""
+        used = {use.server_id: use for use in await server_uses(self._tables.database)}
+        left, shut_out = set(await servers_left(self._tables.database)), self._tables.shut_out.servers
+        named = {} if self._bot is None else {guild.id: plain(guild.name) for guild in self._bot.guilds}
+        others = sorted((named.keys() | left | shut_out) - used.keys())
+        lines = []
+        for server_id in (*used, *others):
+            use = used.get(server_id)
+            last = "never used" if use is None else f"last used {_day(use.touched_at)}"
+            kept = "no tables" if use is None else f"{use.open} open of {use.tables} tables"
+            notes = [
+                *(["shut out"] if server_id in shut_out else []),
+                *(["has removed the bot"] if server_id in left else []),
+            ]
+            lines.append(", ".join([f"{server_id} {named.get(server_id, '')}".rstrip(), kept, last, *notes]))
+        return _said(*(lines or ["There are no servers."]))
+
     async def _shut_out_server(self, server_id: int) -> Answer:
         new = await shutting_out.server(self._tables, server_id)
         if self._bot is not None:
@@ -158,18 +178,22 @@ class Doing:
         )
 
     async def _uses(self) -> Answer:
-        found = await uses.uses(self._tables.database)
-        return _said(*(f"{moment(use.used_at)} {use.command}{_about(use)}" for use in found))
+        lines = []
+        for use in await uses.uses(self._tables.database):
+            at = datetime.fromtimestamp(use.used_at, UTC).strftime("%Y-%m-%d %H:%MZ")
+            lines.append(f"{at} {use.command}{'' if use.subject is None else f' {use.subject}'}")
+        return _said(*lines)
 
 
 def _known(stored: Stored) -> bool:
-    """Whether more is stored of somebody than that they are shut out."""
+    """Whether anything is stored of somebody besides that they are shut out."""
     return any(rows for name, rows in stored.items() if name != "shut_out")
-
-
-def _about(use: Use) -> str:
-    return "" if use.subject is None else f" {use.subject}"
 
 
 def _said(*lines: str) -> Answer:
     return Answer(done=True, lines=lines)
+
+
+def _day(seconds: int) -> str:
+    """Write a moment as its day, in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

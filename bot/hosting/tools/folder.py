@@ -1,5 +1,4 @@
-"""A folder of requests beside the database, where there are no Unix sockets: a file for each request, and one for
-its answer."""
+"""A folder beside the database, where there are no Unix sockets: each request and each answer is a file in it."""
 
 from __future__ import annotations
 
@@ -23,9 +22,9 @@ log = logging.getLogger(__name__)
 
 ENDING = ".requests"
 OWN = 0o700
-"""The owner may look in and write, nobody else anything."""
+"""The rights of the folder: its owner may look in and write, nobody else anything."""
 EVERY = 0.3
-"""Seconds from one look to the next, for the bot and for whoever waits."""
+"""Seconds from one look into the folder to the next, for the bot and for whoever waits."""
 TAKEN_WITHIN = 10.0
 """Seconds after which a request that nobody has taken is withdrawn."""
 _REQUEST = re.compile(r"([0-9a-f]{32})\.request")
@@ -38,8 +37,8 @@ def folder_beside(database: Path) -> Path:
 
 @asynccontextmanager
 async def watching(database: Path, reply: Reply) -> AsyncIterator[None]:
-    """Answer what is put there meanwhile; raises an OSError where there can be no folder. What was left there
-    before is not done: whoever asked has gone."""
+    """Answer the requests that are put there, for as long as the context lasts; raises an OSError where there can
+    be no folder. Older requests are dropped: whoever asked has gone."""
     folder = folder_beside(database)
     await asyncio.to_thread(_make, folder)
     looking = asyncio.create_task(_look(folder, reply), name="host's tools")
@@ -52,7 +51,7 @@ async def watching(database: Path, reply: Reply) -> AsyncIterator[None]:
 
 
 def ask(database: Path, request: bytes) -> bytes:
-    """What is answered there, nothing if that takes too long; raises an OSError where nobody looks."""
+    """Put a request there and give its answer, empty if it takes too long; raises an OSError if nobody looks."""
     folder, name = folder_beside(database), uuid.uuid4().hex
     asked, answered = folder / f"{name}.request", folder / f"{name}.answer"
     _write(asked, request)
@@ -69,7 +68,7 @@ def ask(database: Path, request: bytes) -> bytes:
 
 
 def _waited(done: Callable[[], bool], seconds: float) -> bool:
-    """Wait until this is so, for so many seconds at most; whether it is."""
+    """Wait until this is so, for so many seconds at most; returns whether it is."""
     until = time.monotonic() + seconds
     while not done():
         if time.monotonic() > until:
@@ -79,7 +78,7 @@ def _waited(done: Callable[[], bool], seconds: float) -> bool:
 
 
 def _make(folder: Path) -> None:
-    """Make the folder, its owner's alone, with nothing in it."""
+    """Make the folder, empty, and its owner's alone."""
     if folder.is_dir() and not folder.is_symlink():
         shutil.rmtree(folder)
     folder.mkdir(OWN)
@@ -96,7 +95,7 @@ async def _look(folder: Path, reply: Reply) -> None:
 
 
 def _taken(folder: Path) -> list[tuple[str, bytes]]:
-    """The requests that are there, which are removed: none is done twice."""
+    """Take the requests out of the folder, so that none is done twice."""
     found = []
     for entry in os.scandir(folder):
         if (named := _REQUEST.fullmatch(entry.name)) and entry.is_file(follow_symlinks=False):
@@ -108,7 +107,7 @@ def _taken(folder: Path) -> list[tuple[str, bytes]]:
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Write a file that is there as a whole, or not at all."""
+    """Write a file so that it is there as a whole, or not at all."""
     part = file.with_suffix(".part")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ALONE)
     with os.fdopen(descriptor, "wb") as open_file:

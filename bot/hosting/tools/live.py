@@ -1,4 +1,4 @@
-"""What a host's tools need Discord for: the word in a channel, leaving a server, and what is left from before."""
+"""What a host's tools need Discord for: saying that tables were closed, leaving a server, and catching up."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def catch_up(bot: BeanBot) -> None:
 
 
 async def say_owed(bot: BeanBot) -> None:
-    """Say in each channel whose tables were closed, because its server is shut out, that they were."""
+    """Say in each channel whose tables were closed, because its server is shut out, that this has happened."""
     database = bot.tables.database
     for channel_id, locale in await shut_out.words_owed(database):
         words = tables_closed_screen(language(locale), bot.contact)

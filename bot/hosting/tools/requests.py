@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 from bot.ui.names import NAMELESS, plain
 
 LONGEST_REQUEST = 4096
-"""Bytes of a request."""
+"""The most bytes that a request may have."""
 LONGEST_ANNOUNCEMENT = 200
-"""Characters of an announcement."""
+"""The most characters that an announcement may have."""
 
 
 class Command(StrEnum):
@@ -39,7 +39,7 @@ ABOUT_ONE = frozenset(
         *(Command.SHUT_OUT_SERVER, Command.LET_SERVER_IN, Command.LEAVE),
     }
 )
-"""What is about one person or server, by number."""
+"""The commands that are about one person or server, by number."""
 
 
 class _Passed(BaseModel):
@@ -47,7 +47,7 @@ class _Passed(BaseModel):
 
 
 class Request(_Passed):
-    """What is asked; `number` is Discord's, of the person or server, and `text` what is announced."""
+    """What is asked; `number` is Discord's, of a person or a server, and `text` is what to announce."""
 
     command: Annotated[Command, Field(strict=False)]
     number: Annotated[int, Field(ge=1, lt=2**63)] | None = None
@@ -72,12 +72,12 @@ class Answer(_Passed):
 
 
 def refusal(line: str) -> Answer:
-    """That it was not done."""
+    """Answer that it was not done, and why."""
     return Answer(done=False, lines=(line,))
 
 
 def read_request(written: bytes) -> Request | None:
-    """The request that was written; None for anything else."""
+    """Read a request that was written; None for anything else."""
     try:
         return Request.model_validate_json(written) if len(written) <= LONGEST_REQUEST else None
     except ValidationError:
@@ -85,7 +85,7 @@ def read_request(written: bytes) -> Request | None:
 
 
 def read_answer(written: bytes) -> Answer | None:
-    """The answer that was written; None for anything else."""
+    """Read an answer that was written; None for anything else."""
     try:
         return Answer.model_validate_json(written)
     except ValidationError:

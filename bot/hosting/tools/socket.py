@@ -21,17 +21,17 @@ from bot.owner import ALONE
 log = logging.getLogger(__name__)
 
 Reply: TypeAlias = Callable[[bytes], Awaitable[bytes]]
-"""Answers what was asked, whatever it is."""
+"""Answers a request, whatever its bytes are."""
 
 ENDING = ".socket"
 LONGEST_NAME = 60
-"""Bytes of the database's name, beyond which the socket has another."""
+"""Bytes of the database's name up to which the socket is called after it; beyond, a hash stands for it."""
 LONGEST_ADDRESS = 100
-"""Bytes of a socket's address; systems take 104 or 108."""
+"""The most bytes that a socket's address may have; systems take 104 or 108."""
 PATIENCE = 5.0
 """Seconds in which somebody who has connected must have asked."""
 LAST_ANSWER = 3.0
-"""Seconds that what is under way gets to finish when the bot is stopped."""
+"""Seconds that answers under way get to finish when the bot is stopped."""
 CONNECTED_WITHIN = 5.0
 ANSWERED_WITHIN = 600.0
 """Seconds for an answer, and for taking it: a file about somebody with thousands of games takes a while."""
@@ -47,7 +47,7 @@ def socket_beside(database: Path) -> Path:
 
 @contextmanager
 def reachable(file: Path) -> Iterator[str]:
-    """An address of this file that is short enough: where its own is too long, a link leads to its folder."""
+    """Give an address of this file that is short enough: where its own is too long, a link leads to its folder."""
     if len(os.fsencode(file)) <= LONGEST_ADDRESS:
         yield str(file)
         return
@@ -59,8 +59,11 @@ def reachable(file: Path) -> Iterator[str]:
 
 @asynccontextmanager
 async def listening(database: Path, reply: Reply) -> AsyncIterator[None]:
-    """Answer there meanwhile; raises an OSError where there can be no socket. Whoever calls has the database, so a
-    socket that is there already was left behind."""
+    """Answer requests at the socket, for as long as the context lasts; raises an OSError where there can be no
+    socket.
+
+    Whoever calls has the database, so a socket that is there already was left behind.
+    """
     file = socket_beside(database)
     _remove(file)
     made = _made(file)
@@ -85,7 +88,7 @@ async def listening(database: Path, reply: Reply) -> AsyncIterator[None]:
 
 
 def ask(database: Path, request: bytes) -> bytes:
-    """What is answered there, nothing if it hangs up; raises an OSError where nobody listens."""
+    """Send a request and give its answer, empty if the bot hangs up; raises an OSError where nobody listens."""
     file = socket_beside(database)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as talk, reachable(file) as address:
         talk.settimeout(CONNECTED_WITHIN)
@@ -99,7 +102,7 @@ def ask(database: Path, request: bytes) -> bytes:
 
 
 def _made(file: Path) -> socket.socket:
-    """A socket that its owner alone may open, from its first moment on."""
+    """Make a socket that its owner alone may open, from its first moment on."""
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         before = os.umask(0o777 & ~ALONE)
@@ -117,7 +120,7 @@ def _made(file: Path) -> socket.socket:
 
 
 def _remove(file: Path) -> None:
-    """Remove the socket; anything else that is called so stays, and there is no socket then."""
+    """Remove the socket. Anything else with that name stays, and then there can be no socket."""
     with contextlib.suppress(FileNotFoundError):
         if stat.S_ISSOCK(file.lstat().st_mode):
             file.unlink()

@@ -1,5 +1,4 @@
-"""The gateway's sockets: a bot identifies, with one shard or several, receives events, and catches up on missed
-ones when it resumes."""
+"""The gateway's sockets: bots identify, with one shard or several, receive events, and resume after a break."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ ROUND_TRIP = 0.1
 
 
 class Gateway:
-    """All sockets of the bot; `on_connection` is called whenever one of them connects or disconnects."""
+    """Holds all sockets of the bot; `on_connection` is called whenever one of them connects or disconnects."""
 
     def __init__(self, world: World, token: str, limits: Limits, on_connection: Callable[[], None]) -> None:
         self.address = ""
@@ -47,7 +46,7 @@ class Gateway:
         return any(count == number for count, number in connected.items())
 
     def has_session(self, guild: int | None) -> bool:
-        """Whether the bot hears of this server (None: of direct messages), or may resume and then catches up."""
+        """Whether the bot hears of this server (None: of direct messages), or may resume and catch up."""
         return any(self._hearing(guild))
 
     def dispatch(self, event: str, data: Payload, intent: int = 0, guild: int | None = None) -> None:
@@ -57,7 +56,7 @@ class Gateway:
                 session.dispatch(event, data)
 
     def intents(self, guild: int | None) -> int:
-        """The intents with which the shard identified that hears of this server, or of none."""
+        """The intents of the shard that hears of this server, or of none."""
         return next((session.intents for session in self._hearing(guild)), 0)
 
     def _hearing(self, guild: int | None) -> Iterator[Session]:
@@ -66,7 +65,7 @@ class Gateway:
     async def disconnect(
         self, code: int = WSCloseCode.GOING_AWAY, shard: int | None = None, *, forget: bool = False
     ) -> None:
-        """Close the bot's sockets, or this shard's; it may resume its sessions, unless we forget them."""
+        """Close the bot's sockets, or this shard's. It may resume its sessions, unless they are forgotten."""
         meant = [session.outbox for session in self._sessions if session.shard.number == shard]
         if forget:
             self.invalidate_session(shard)
@@ -79,7 +78,7 @@ class Gateway:
         self._sessions = [session for session in self._sessions if shard not in (None, session.shard.number)]
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One socket, from HELLO to its end."""
+        """Serve one socket, from HELLO to its end."""
         if "Origin" in request.headers:
             # A web page; bots send none.
             raise web.HTTPForbidden
@@ -159,7 +158,7 @@ class Gateway:
         return None
 
     def _begin(self, session: Session) -> Session:
-        """A new session takes the place of the shard's last one; what another total left behind goes."""
+        """Let a session take the place of the shard's last one. What is left of other totals goes."""
         same = session.shard.total
         left = [one for one in self._sessions if one.outbox is not None or one.shard.total == same]
         self._sessions = [*(one for one in left if one.shard != session.shard), session]
@@ -201,7 +200,7 @@ class Gateway:
 
 
 def _shard(data: Payload) -> Shard | None:
-    """The shard as which a bot identifies; None for one that there cannot be."""
+    """Read the shard as which a bot identifies; None for one that there cannot be."""
     match data.get("shard", [0, 1]):
         case [int(number), int(count)] if 0 <= number < count:
             return Shard(number, count)

@@ -1,4 +1,4 @@
-"""How often a bot may identify: so many times a day, and so many shards at once."""
+"""Limits how often a bot may identify: so many times a day, and so many shards at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Logins:
         self._limits = limits
         self._now = now
         self._last: dict[int, float] = {}
-        """By the number that the shards have in common, when one of them identified."""
+        """When one of the shards that count together last identified, by what their numbers have in common."""
         self._used = 0
         self._resets = now() + DAY
 
@@ -32,7 +32,7 @@ class Logins:
         return True
 
     def limit(self) -> Payload:
-        """What GET /gateway/bot says of it."""
+        """Give what GET /gateway/bot says of it."""
         now = self._now()
         self._reset(now)
         return {

@@ -1,4 +1,4 @@
-"""Gateway sessions: what a bot has been sent; they outlive the socket, so that nothing is missed."""
+"""Gateway sessions remember what a bot has been sent; they outlive the socket, so that nothing is missed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.playground.protocol.payload import Payload, text_of
 
 REMEMBERED = 2000
-"""Events kept for a bot that resumes."""
+"""How many events are kept for a bot that resumes."""
 
 
 class Op(IntEnum):
@@ -29,7 +29,7 @@ class Op(IntEnum):
 
 
 class Shard(NamedTuple):
-    """Which part of the servers a session hears of."""
+    """The part of the servers of which a session hears."""
 
     number: int
     total: int
@@ -64,7 +64,7 @@ class Session:
         return first - 1 <= sequence <= self._sequence
 
     def resume(self, outbox: asyncio.Queue[str], sequence: int) -> None:
-        """Send over a new socket what was missed."""
+        """Send over a new socket what the bot has missed."""
         for number, text in self._sent:
             if number > sequence:
                 outbox.put_nowait(text)

@@ -1,4 +1,4 @@
-"""What the tokens of answered interactions reach, as the small Discord keeps it: a restart ends no token."""
+"""Keeps what the tokens of answered interactions reach, since no token ends with a restart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.playground.world.world import World
 
 
 def granted(interaction: Interaction) -> Payload:
-    """The interaction as it is kept."""
+    """Write an interaction as it is kept."""
     return {
         "id": str(interaction.id),
         "token": interaction.token,
@@ -27,7 +27,7 @@ def granted(interaction: Interaction) -> Payload:
 
 
 def restored(world: World) -> Iterator[Interaction]:
-    """The interactions that were answered before the restart, oldest first."""
+    """Give the interactions that were answered before the restart, oldest first."""
     for grant in world.grants.values():
         if grant["channel"] in world.channels:
             yield _read(world, grant)

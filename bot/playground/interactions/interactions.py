@@ -47,16 +47,16 @@ class Interaction:
     message: Payload | None = None
     """The message whose component was used, or from which the modal was opened."""
     name: str = ""
-    """The command's."""
+    """The name of the command."""
     answered: bool = False
     original: int | None = None
-    """The id of the original response: a new message, or the one that was clicked and edited."""
+    """The id of the original response: that of a new message, or of the one that was clicked and edited."""
     posted: set[int] = field(default_factory=set)
     """The ids of the messages that were posted with its token: the answer, and what followed."""
     locale: str = USUAL
     """The person's language, as Discord writes it."""
     owners: Payload = field(default_factory=dict)
-    """By which installs it can be done, and whose they are."""
+    """The installs by which it can be done, and whose they are."""
 
     @property
     def created_at(self) -> float:
@@ -69,10 +69,10 @@ class Interaction:
 
 
 class Interactions:
-    """All interactions whose tokens are valid."""
+    """Holds all interactions whose tokens are valid."""
 
     def __init__(self, world: World, limits: Limits, kept: Iterable[Interaction] = ()) -> None:
-        """`kept`: those whose tokens may be valid still, oldest first."""
+        """Begin with those that were `kept`, oldest first: their tokens may still be valid."""
         self._world = world
         self._limits = limits
         self._by_token = {one.token: one for one in kept}
@@ -87,7 +87,7 @@ class Interactions:
         locale: str = USUAL,
         command: Payload | None = None,
     ) -> Interaction:
-        """A new interaction, not sent to the bot yet: with a `command`, or a control of a message or a form."""
+        """Make an interaction that is not sent yet: of a `command`, or of a control of a message or a form."""
         self._drop_expired()
         token, outcome = secrets.token_urlsafe(48), asyncio.get_running_loop().create_future()
         number = self._world.snowflakes.next()
@@ -101,7 +101,7 @@ class Interactions:
         return interaction
 
     def awaiting(self, number: int, token: str) -> Interaction:
-        """The interaction that awaits its first response; raises Refused."""
+        """Give the interaction that awaits its first response; raises Refused."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != number:
             raise UNKNOWN_INTERACTION()
@@ -112,7 +112,7 @@ class Interactions:
         return interaction
 
     def answered(self, token: str) -> Interaction:
-        """The interaction that already has its first response; raises Refused."""
+        """Give the interaction that already has its first response; raises Refused."""
         interaction = self._by_token.get(token)
         if interaction is None:
             raise INVALID_TOKEN()
@@ -140,7 +140,7 @@ class Interactions:
 
 
 def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:
-    """The interaction as the gateway sends it to the bot."""
+    """Write the interaction as the gateway sends it to the bot."""
     here, place, guild = interaction.channel, world.place, str(interaction.channel.guild)
     may = objects.permissions(world, place.bot) if world.has_bot(here) else objects.BROUGHT_ALONG
     body: Payload = {
@@ -174,7 +174,7 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
 
 
 def response_fields(world: World, interaction: Interaction) -> Payload:
-    """The fields by which a message refers to the interaction that it answers."""
+    """Give the fields by which a message refers to the interaction that it answers."""
     metadata: Payload = {
         "id": str(interaction.id),
         "type": interaction.kind,

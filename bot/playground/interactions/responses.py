@@ -27,7 +27,7 @@ class ResponseType(IntEnum):
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
-    """A message that follows later; until then the bot is shown thinking."""
+    """A message follows later; until then the bot is shown thinking."""
     DEFERRED_UPDATE = 6
     """The clicked message is edited later, or not at all."""
     UPDATE = 7
@@ -84,7 +84,7 @@ class Responses:
         return message
 
     def get(self, interaction: Interaction, which: str) -> Payload:
-        """The original response (@original) or a followup of this interaction, by its id; raises Refused."""
+        """Give the original response (@original) or a followup of this interaction, by its id; raises Refused."""
         if which != "@original" and not which.isdecimal():
             raise UNKNOWN_MESSAGE()
         number = (interaction.original or 0) if which == "@original" else int(which)
@@ -132,7 +132,7 @@ def _clicked(interaction: Interaction) -> int:
 
 
 def _check_kind(interaction: Interaction, kind: Any) -> None:
-    """Each kind of interaction allows some response types only."""
+    """Raise Refused for a response type that this kind of interaction does not allow."""
     allowed = {ResponseType.MESSAGE, ResponseType.DEFERRED_MESSAGE, ResponseType.MODAL}
     if interaction.kind == AUTOCOMPLETE:
         allowed = {ResponseType.CHOICES}

@@ -1,4 +1,4 @@
-"""Components of messages and modals: what Discord accepts."""
+"""Checks the components of messages and modals as Discord does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_TEXT = 4000
 
 
 def walk(components: Sequence[Payload]) -> Iterator[Payload]:
-    """Every component, nested ones included, in the order in which they are shown."""
+    """Give every component, nested ones included, in the order in which they are shown."""
     for one in components:
         yield one
         yield from walk(one.get("components", ()))
@@ -27,7 +27,7 @@ def walk(components: Sequence[Payload]) -> Iterator[Payload]:
 
 
 def signs(components: Sequence[Payload]) -> Iterator[Payload]:
-    """The custom emojis on buttons and options; their ids are text from now on, as Discord shows them."""
+    """Give the custom emojis on buttons and options; their ids become text, as Discord shows them."""
     for one in walk(components):
         for place in (one, *(one.get("options") or ())):
             emoji = place.get("emoji")
@@ -55,7 +55,7 @@ def check_modal(errors: FormErrors, data: Payload) -> None:
 
 
 class _Check:
-    """One pass over the components of a message or a modal; a component in `alone` has its row to itself."""
+    """One pass over the components of a message or a modal. A component in `alone` has its row to itself."""
 
     def __init__(self, errors: FormErrors, alone: Sequence[int]) -> None:
         self.errors = errors
@@ -99,14 +99,14 @@ class _Check:
         self.custom_ids.add(str(given))
 
     def row(self, path: BodyPath, raw: Payload) -> None:
-        """An action row: up to five buttons, or one other thing."""
+        """Check an action row: it has up to five buttons, or one other component."""
         inside, path = raw.get("components"), (*path, "components")
         first = inside[0] if isinstance(inside, list) and inside else None
         buttons = isinstance(first, dict) and first.get("type") == BUTTON and INPUT not in self.alone
         self.several(path, inside, (BUTTON,) if buttons else self.alone, 1, 5 if buttons else 1)
 
     def button(self, path: BodyPath, raw: Payload) -> None:
-        """A button: a label or an emoji, and a custom_id or, for a link, a URL."""
+        """Check a button: it has a label or an emoji, and a custom_id or, for a link, a URL."""
         self.errors.check_range((*path, "style"), raw.get("style"), 1, 6)
         self.errors.check_optional((*path, "label"), raw.get("label"), 80)
         if not raw.get("label") and not raw.get("emoji"):
@@ -119,7 +119,7 @@ class _Check:
             self.errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "Custom id and url")
 
     def select(self, path: BodyPath, raw: Payload) -> None:
-        """A select, with up to 25 options."""
+        """Check a select, which has up to 25 options."""
         self.custom_id(path, raw)
         self.errors.check_optional((*path, "placeholder"), raw.get("placeholder"), 150)
         low, high = raw.get("min_values", 1), raw.get("max_values", 1)
@@ -129,7 +129,7 @@ class _Check:
             self.options((*path, "options"), raw.get("options"), high)
 
     def options(self, path: BodyPath, options: Any, high: int) -> None:
-        """The options of a select."""
+        """Check the options of a select."""
         self.errors.check_length(path, options, 1, 25)
         if not isinstance(options, list):
             return
@@ -150,7 +150,7 @@ class _Check:
             self.errors.add(path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", words)
 
     def input(self, path: BodyPath, raw: Payload) -> None:
-        """A text input."""
+        """Check a text input."""
         self.custom_id(path, raw)
         self.errors.check_range((*path, "style"), raw.get("style"), 1, 2)
         self.errors.check_optional((*path, "label"), raw.get("label"), 45)
@@ -161,42 +161,42 @@ class _Check:
         self.errors.check_optional((*path, "value"), raw.get("value"), high)
 
     def section(self, path: BodyPath, raw: Payload) -> None:
-        """A section: one to three texts with a button or a thumbnail beside them."""
+        """Check a section: it has one to three texts, with a button or a thumbnail beside them."""
         self.several((*path, "components"), raw.get("components"), (TEXT,), 1, 3)
         self.one((*path, "accessory"), raw.get("accessory"), (BUTTON, THUMBNAIL))
 
     def text(self, path: BodyPath, raw: Payload) -> None:
-        """A text display."""
+        """Check a text display."""
         content = raw.get("content")
         self.errors.check_length((*path, "content"), content, 1, MOST_TEXT)
         self.shown += len(content) if isinstance(content, str) else 0
 
     def picture(self, path: BodyPath, raw: Payload) -> None:
-        """A picture or file: its URL and its alt text."""
+        """Check a picture or file: its URL and its alt text."""
         place = raw.get("file" if raw.get("type") == FILE else "media")
         address = place.get("url") if isinstance(place, dict) else None
         self.errors.check_length((*path, "media", "url"), address, 1, 2048)
         self.errors.check_optional((*path, "description"), raw.get("description"), 1024)
 
     def gallery(self, path: BodyPath, raw: Payload) -> None:
-        """A media gallery: up to ten pictures."""
+        """Check a media gallery, which has up to ten pictures."""
         items = raw.get("items")
         self.errors.check_length((*path, "items"), items, 1, 10)
         for place, item in enumerate(items if isinstance(items, list) else ()):
             self.picture((*path, "items", place), item)
 
     def container(self, path: BodyPath, raw: Payload) -> None:
-        """A container around other components."""
+        """Check a container around other components."""
         self.several((*path, "components"), raw.get("components"), INSIDE, 1, MOST_COMPONENTS)
 
     def label(self, path: BodyPath, raw: Payload) -> None:
-        """The label of one field of a modal."""
+        """Check the label of one field of a modal, and the field."""
         self.errors.check_length((*path, "label"), raw.get("label"), 1, 45)
         self.errors.check_optional((*path, "description"), raw.get("description"), 100)
         self.one((*path, "component"), raw.get("component"), (INPUT, *SELECTS))
 
     def nothing(self, path: BodyPath, raw: Payload) -> None:
-        """A separator."""
+        """Accept a separator, in which nothing can be wrong."""
 
 
 CHECKS: Mapping[int, Callable[[_Check, BodyPath, Payload], None]] = {

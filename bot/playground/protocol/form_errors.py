@@ -1,4 +1,4 @@
-"""Discord's error 50035, Invalid Form Body: every error of a body, at the path where it stands."""
+"""Discord's error 50035, Invalid Form Body, names every error of a body at the path where it stands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class FormErrors:
         self._found: list[tuple[BodyPath, str, str]] = []
 
     def add(self, path: BodyPath, code: str, message: str) -> None:
-        """Note an error: where it stands, its code and its message."""
+        """Note an error: its path, its code and its message."""
         self._found.append((path, code, message))
 
     def missing(self, path: BodyPath) -> None:

@@ -20,23 +20,23 @@ class Limits(NamedTuple):
     token_lives: float = 15 * 60.0
     """Seconds for which an interaction's token is valid."""
     everything: Bucket = Bucket(50, 1)
-    """All calls of the bot except responses to interactions."""
+    """The limit of all calls of the bot except responses to interactions."""
     messages: Bucket = Bucket(5, 5)
-    """Posting, and likewise editing, in one channel."""
+    """The limit of posting, and likewise of editing, in one channel."""
     deleting: Bucket = Bucket(5, 1)
     webhook: Bucket = Bucket(5, 2)
-    """Followups and edits, for each interaction."""
+    """The limit of followups and edits, for each interaction."""
     old_edits: Bucket = Bucket(3, 120)
-    """Editing a message that is older than an hour."""
+    """The limit of editing a message that is older than an hour."""
     heartbeat: float = 41.25
     """Seconds between two heartbeats of the gateway."""
     shards: int = 1
     """With how many shards the bot is advised to connect."""
     servers_a_shard: int = 2500
-    """Servers of which one shard hears at most."""
+    """The most servers of which one shard may hear."""
     concurrency: int = 1
     """How many shards may identify at once."""
     between_logins: float = 0.0
-    """Seconds until the next may. Discord's are 5; here nobody who restarts a bot should have to wait."""
+    """Seconds until the next shard may identify. Discord's are 5; here nobody should wait for a restarted bot."""
     logins: int = 1000
     """How often a bot may identify within a day."""

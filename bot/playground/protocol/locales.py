@@ -7,9 +7,9 @@ LOCALES = (
     "bg", "cs", "da", "de", "el", USUAL, "en-GB", "es-ES", "es-419", "fi", "fr", "hi", "hr", "hu", "id", "it",
     "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
 )  # fmt: skip
-"""As Discord writes them, of each language the most usual first (Discord's reference, *Locales*)."""
+"""Discord's names of them, of each language the most usual one first (Discord's reference, *Locales*)."""
 
 
 def nearest(language: str) -> str:
-    """The locale of somebody whose client speaks this language: `es-ES` for `es`."""
+    """Give the locale of somebody whose client speaks this language: `es-ES` for `es`."""
     return next((one for one in LOCALES if one == language or one.startswith(f"{language}-")), USUAL)

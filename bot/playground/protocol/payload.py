@@ -10,5 +10,5 @@ Payload = dict[str, Any]
 
 
 def text_of(value: object) -> str:
-    """Compact JSON on one line."""
+    """Write compact JSON on one line."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Rate limits: how many calls the bot may make, the headers that say so, and the error beyond them."""
+"""Counts the bot's calls: how many it may make, the headers that say so, and the error beyond them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Window:
         return now >= self._ends
 
     def headers(self, now: float, name: str) -> dict[str, str]:
-        """The rate limit headers of a response."""
+        """Give the rate limit headers of a response."""
         after = max(0.0, self._ends - now)
         return {
             "X-RateLimit-Limit": str(self.bucket.calls),
@@ -43,7 +43,7 @@ class Window:
 
 
 class Rates:
-    """All buckets; `now` is the time in seconds since 1970."""
+    """Holds all buckets; `now` gives the time in seconds since 1970."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self._limits = limits
@@ -82,7 +82,7 @@ class Rates:
 
 
 class RateLimited(Refused):
-    """Too many calls: 429, and how long to wait."""
+    """There were too many calls: the status is 429, and the body says how long to wait."""
 
     def __init__(
         self,

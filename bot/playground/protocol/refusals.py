@@ -27,7 +27,7 @@ class Refusal(NamedTuple):
     words: str
 
     def __call__(self) -> Refused:
-        """The exception, to be raised."""
+        """Make the exception, to be raised."""
         return Refused(*self)
 
 

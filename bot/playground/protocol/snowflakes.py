@@ -17,7 +17,7 @@ class Snowflakes:
         self._now = now
 
     def next(self) -> int:
-        """A new id, greater than all before."""
+        """Make a new id, greater than all before."""
         self._last = max(self._last + 1, (round(self._now() * 1000) - EPOCH) << 22)
         return self._last
 

@@ -1,4 +1,4 @@
-"""The REST API that the bot calls, /api/v10/…; what is not here answers 404 and is logged."""
+"""The REST API that the bot calls, /api/v10/…; anything else is answered with 404, and logged."""
 
 from bot.playground.rest.app import api
 

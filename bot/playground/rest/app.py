@@ -1,4 +1,4 @@
-"""All routes together: who may call, how often, and what an error looks like."""
+"""Puts all routes together: who may call, how often, and what an error looks like."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOKEN = re.compile(r"(webhooks|interactions)/(\d+)/[^/]+")
 
 
 def api(here: SmallDiscord) -> web.Application:
-    """The application that serves /api/v10."""
+    """Make the application that serves /api/v10."""
     app = web.Application(middlewares=[_refusals, _rates, _authorized], client_max_size=64 * 1024 * 1024)
     app[HERE] = here
     for rooms in (gateways, users, applications, guilds, channels, messages, callbacks, threads):
@@ -88,5 +88,5 @@ async def _authorized(request: web.Request, handler: Handler) -> web.StreamRespo
 
 
 def _path(request: web.Request) -> str:
-    """The path, with tokens left out."""
+    """Give the path, with tokens left out."""
     return _TOKEN.sub(r"\1/\2/…", request.path)

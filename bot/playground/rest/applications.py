@@ -24,20 +24,20 @@ COMMANDS = r"/applications/{application:\d+}/commands"
 IN_GUILD = r"/applications/{application:\d+}/guilds/{guild:\d+}/commands"
 EMOJIS = r"/applications/{application:\d+}/emojis"
 MOST_EMOJIS = 2000
-"""Of one application."""
+"""The most emojis that one application may have."""
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL)
 
 
 @ROUTES.get("/oauth2/applications/@me")
 async def application(request: web.Request) -> web.Response:
-    """The application itself."""
+    """Answer with the application itself."""
     return json_response(objects.application(request.app[HERE].world))
 
 
 @ROUTES.get(COMMANDS)
 @ROUTES.get(IN_GUILD)
 async def commands(request: web.Request) -> web.Response:
-    """The global commands, or those of one server; in all languages only if that is asked for."""
+    """Answer with the global commands, or those of one server; in all languages only if that is asked for."""
     told = _world(request).commands_of(_guild(request))
     everything = request.query.get("with_localizations", "").lower() in {"true", "1"}
     return json_response(told if everything else [without_localizations(command) for command in told])
@@ -54,7 +54,7 @@ async def set_commands(request: web.Request) -> web.Response:
 
 @ROUTES.get(EMOJIS)
 async def emojis(request: web.Request) -> web.Response:
-    """The application emojis."""
+    """Answer with the application emojis."""
     return json_response({"items": list(_world(request).emojis.values())})
 
 

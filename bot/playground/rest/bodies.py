@@ -1,4 +1,4 @@
-"""Request bodies and responses: JSON, the files beside it, and the headers that a bot looks for."""
+"""Reads requests, with the files beside their JSON, and makes responses with the headers that a bot looks for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FILE = re.compile(r"files\[(\d+)\]")
 
 
 def json_response(value: object = None, status: int = 200) -> web.Response:
-    """JSON without a charset and with a Via header, as bots expect it; without a value 204."""
+    """Answer with JSON, without a charset and with a Via header, as bots expect it; without a value, with 204."""
     headers = {"Via": "1.1 playground"}
     if value is None:
         return web.Response(status=204, headers=headers)
@@ -29,17 +29,17 @@ def json_response(value: object = None, status: int = 200) -> web.Response:
 
 
 def path_id(request: web.Request, name: str) -> int:
-    """An id in the path; the route allows digits only."""
+    """Read an id in the path; the route allows digits only."""
     return int(request.match_info[name])
 
 
 async def read_object(request: web.Request) -> Payload:
-    """The JSON object of a request; raises Refused."""
+    """Read the JSON object of a request; raises Refused."""
     return _checked_object(await request.read())
 
 
 async def read_list(request: web.Request) -> list[Payload]:
-    """The JSON list of a request; raises Refused."""
+    """Read the JSON list of a request; raises Refused."""
     data = _read(await request.read())
     if not isinstance(data, list) or not all(isinstance(one, dict) for one in data):
         raise BAD_JSON()
@@ -47,7 +47,7 @@ async def read_list(request: web.Request) -> list[Payload]:
 
 
 async def read_body(request: web.Request) -> Body:
-    """The JSON object of a request, with the files beside it; raises Refused."""
+    """Read the JSON object of a request, with the files beside it; raises Refused."""
     if request.content_type != "multipart/form-data":
         return Body(await read_object(request))
     data: Payload = {}
@@ -66,7 +66,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def _file(part: BodyPartReader, content: bytes) -> File:
-    """The file of this part; where a bot does not say what it is, its name does."""
+    """Read the file of this part. Where a bot does not say what kind it is, its name does."""
     name, kind = part.filename or "file", part.headers.get("Content-Type", ANY_KIND)
     guessed, _ = mimetypes.guess_type(name)
     return File(name, guessed if guessed and kind == ANY_KIND else kind, content)

@@ -1,4 +1,4 @@
-"""Responses to interactions: the callback, and the webhook for followups."""
+"""Receives responses to interactions: the callback, and the webhook for followups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WHICH = r"/webhooks/{application:\d+}/{token}/messages/{which}"
 
 @ROUTES.post(r"/interactions/{interaction:\d+}/{token}/callback")
 async def respond(request: web.Request) -> web.Response:
-    """The first response, within three seconds."""
+    """Take the first response, within three seconds."""
     here, body = request.app[HERE], await read_body(request)
     interaction = here.interactions.awaiting(path_id(request, "interaction"), request.match_info["token"])
     callback = here.responses.respond(interaction, body)
@@ -24,20 +24,20 @@ async def respond(request: web.Request) -> web.Response:
 
 @ROUTES.post(r"/webhooks/{application:\d+}/{token}")
 async def follow_up(request: web.Request) -> web.Response:
-    """A followup message."""
+    """Take a followup message."""
     body = await read_body(request)
     return json_response(request.app[HERE].responses.follow_up(_interaction(request), body))
 
 
 @ROUTES.get(WHICH)
 async def get(request: web.Request) -> web.Response:
-    """The original response or a followup, as it is now."""
+    """Answer with the original response or a followup, as it is now."""
     return json_response(request.app[HERE].responses.get(_interaction(request), request.match_info["which"]))
 
 
 @ROUTES.patch(WHICH)
 async def edit(request: web.Request) -> web.Response:
-    """Edit one of them."""
+    """Edit the original response or a followup."""
     body = await read_body(request)
     return json_response(
         request.app[HERE].responses.edit(_interaction(request), request.match_info["which"], body)
@@ -46,7 +46,7 @@ async def edit(request: web.Request) -> web.Response:
 
 @ROUTES.delete(WHICH)
 async def delete(request: web.Request) -> web.Response:
-    """Delete one of them."""
+    """Delete the original response or a followup."""
     request.app[HERE].responses.delete(_interaction(request), request.match_info["which"])
     return json_response()
 

@@ -14,21 +14,21 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.get(r"/channels/{channel:\d+}")
 async def channel(request: web.Request) -> web.Response:
-    """A channel."""
+    """Answer with a channel."""
     world = request.app[HERE].world
     return json_response(objects.channel(world, world.channel(path_id(request, "channel"))))
 
 
 @ROUTES.post(r"/channels/{channel:\d+}/typing")
 async def typing(request: web.Request) -> web.Response:
-    """Typing indicators are accepted; the page shows none."""
+    """Accept a typing indicator; the page shows none."""
     request.app[HERE].world.channel(path_id(request, "channel"))
     return json_response()
 
 
 @ROUTES.get(r"/channels/{channel:\d+}/messages")
 async def history(request: web.Request) -> web.Response:
-    """A channel's messages that everyone can see, newest first."""
+    """Answer with a channel's messages that everyone can see, newest first."""
     world, here = request.app[HERE].world, path_id(request, "channel")
     world.channel(here)
     limit = _asked(request, "limit", 50)

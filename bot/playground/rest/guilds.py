@@ -15,20 +15,20 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.get(r"/guilds/{guild:\d+}")
 async def guild(request: web.Request) -> web.Response:
-    """A server."""
+    """Answer with a server."""
     return json_response(objects.guild(_world(request), path_id(request, "guild")))
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/channels")
 async def channels(request: web.Request) -> web.Response:
-    """Its channels."""
+    """Answer with a server's channels."""
     world = _world(request)
     return json_response([objects.channel(world, one) for one in world.guild_channels(path_id(request, "guild"))])
 
 
 @ROUTES.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
 async def member(request: web.Request) -> web.Response:
-    """A member."""
+    """Answer with a member of a server."""
     world, person = _world(request), path_id(request, "user")
     if person not in world.people and person != world.place.bot:
         raise UNKNOWN_MEMBER()

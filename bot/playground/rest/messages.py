@@ -19,7 +19,7 @@ OLD = 60 * 60
 
 @ROUTES.post(r"/channels/{channel:\d+}/messages")
 async def post(request: web.Request) -> web.Response:
-    """Post a message; with `enforce_nonce` none that has been posted already."""
+    """Post a message; with `enforce_nonce`, only if it has not been posted already."""
     world = request.app[HERE].world
     channel = world.channel(path_id(request, "channel"))
     body = await read_body(request)
@@ -39,7 +39,7 @@ async def post(request: web.Request) -> web.Response:
 
 @ROUTES.get(r"/channels/{channel:\d+}/messages/{message:\d+}")
 async def get(request: web.Request) -> web.Response:
-    """A message."""
+    """Answer with a message."""
     return json_response(_message(request))
 
 
@@ -76,7 +76,7 @@ def _require_open(world: World, channel: int) -> None:
 
 
 def _message(request: web.Request) -> Payload:
-    """The message; ephemeral ones are reached only through their interaction."""
+    """Find the message; ephemeral ones are reached only through their interaction."""
     world = request.app[HERE].world
     message = world.message(world.channel(path_id(request, "channel")).id, path_id(request, "message"))
     if "ephemeral_for" in message:

@@ -19,7 +19,7 @@ from bot.playground.world import objects
 
 ROUTES = web.RouteTableDef()
 LASTING = (60, 1440, 4320, 10080)
-"""Minutes of quiet after which a thread may be archived."""
+"""The minutes of quiet after which a thread may be archived."""
 NAME_LIMIT = 100
 
 
@@ -43,7 +43,7 @@ async def open_thread(request: web.Request) -> web.Response:
 
 @ROUTES.patch(r"/channels/{channel:\d+}")
 async def edit(request: web.Request) -> web.Response:
-    """Rename one of the bot's own threads, archive it, or open it again; nothing else is the bot's to change."""
+    """Rename one of the bot's own threads, archive it, or open it again; the bot may change nothing else."""
     world, body = request.app[HERE].world, await read_object(request)
     channel = world.channel(path_id(request, "channel"))
     thread = channel.thread

@@ -14,14 +14,14 @@ ROUTES = web.RouteTableDef()
 
 @ROUTES.get("/users/@me")
 async def me(request: web.Request) -> web.Response:
-    """The bot."""
+    """Answer with the bot itself."""
     world = request.app[HERE].world
     return json_response(objects.user(world, world.place.bot))
 
 
 @ROUTES.get(r"/users/{user:\d+}")
 async def user(request: web.Request) -> web.Response:
-    """A person or the bot."""
+    """Answer with a person or the bot."""
     return json_response(objects.user(request.app[HERE].world, path_id(request, "user")))
 
 

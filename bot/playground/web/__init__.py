@@ -1,1 +1,1 @@
-"""What serves the page: its files, its socket, and the actions of the people at it."""
+"""Serves the page: its files, its socket, and the actions of the people at it."""

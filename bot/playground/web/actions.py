@@ -1,4 +1,4 @@
-"""What a person at the page does: clicks, commands, modals, messages; each becomes an interaction, or a change."""
+"""What a person at the page does: clicks, commands, modals, messages. Each becomes an interaction, or a change."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Actions:
         return outcome
 
     async def _drop(self, person: int, frame: Payload) -> Outcome:
-        """A file was dropped: the command that shows what it holds is sent."""
+        """Send the command that shows what a dropped file holds."""
         channel, opener = self._channel(person, frame), self._here.opener
         command = opener and await opener(
             str(frame.get("text")), channel.guild or self._world.place.guild, channel.id
@@ -158,7 +158,7 @@ class Actions:
         return channel
 
     def _message(self, person: int, frame: Payload) -> Payload:
-        """The message, if this person can see it."""
+        """Find the message, if this person can see it."""
         channel = self._channel(person, frame)
         found = self._world.messages.get(_number(frame.get("message")))
         if found is None or found["channel_id"] != str(channel.id):
@@ -182,7 +182,7 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
 
 
 def _sees(person: int, channel: Channel) -> bool:
-    """Whether these are no messages between others."""
+    """Whether this person sees the channel: messages between others are hidden from them."""
     return channel.person in (None, person) and (not channel.group or person in channel.group)
 
 
@@ -192,7 +192,7 @@ def _number(value: Any) -> int:
 
 
 def _control(message: Payload, frame: Payload) -> Payload:
-    """The component of the message that was used."""
+    """Find the component of the message that was used."""
     for one in walk(message["components"]):
         if one.get("custom_id") == frame.get("custom_id") is not None:
             if one.get("disabled"):
@@ -202,7 +202,7 @@ def _control(message: Payload, frame: Payload) -> Payload:
 
 
 def _values(control: Payload, values: Any) -> list[str]:
-    """The values chosen in a select, if they are valid."""
+    """Read the values chosen in a select; raises InvalidAction if they are not valid."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise InvalidAction("page-garbled")
     low, high = control.get("min_values", 1), control.get("max_values", 1)

@@ -34,7 +34,7 @@ async def from_here(request: web.Request, handler: Handler) -> web.StreamRespons
 
 
 def page(here: SmallDiscord, live: Live, wording: Wording) -> list[web.RouteDef]:
-    """The routes of the page."""
+    """Give the routes of the page."""
 
     def known(handler: Handler) -> Handler:
         async def guarded(request: web.Request) -> web.StreamResponse:
@@ -73,7 +73,7 @@ async def _to_the_page(request: web.Request) -> web.StreamResponse:
 
 
 async def _static(request: web.Request) -> web.StreamResponse:
-    """A file of the page; only what lies in its folder has an address."""
+    """Serve a file of the page; only what lies in its folder has an address."""
     name = request.match_info["path"]
     found = next(
         (path for path in PAGE.rglob("*") if path.is_file() and path.relative_to(PAGE).as_posix() == name), None
@@ -87,7 +87,7 @@ async def _static(request: web.Request) -> web.StreamResponse:
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    """A file that the bot sent: pictures are shown, anything else is a download."""
+    """Serve a file that the bot sent: pictures are shown, anything else is a download."""
     file = request.app[HERE].world.file(int(request.match_info["file"]))
     if file is None:
         raise web.HTTPNotFound
@@ -99,7 +99,7 @@ async def _file(request: web.Request) -> web.StreamResponse:
 
 
 def _headers(request: web.Request) -> dict[str, str]:
-    """Headers that isolate the page; its address holds the secret, so no referrer leaves it."""
+    """Give the headers that isolate the page. Its address holds the secret, so no referrer leaves it."""
     host = request.headers.get("Host", "")
     policy = (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

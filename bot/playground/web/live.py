@@ -1,4 +1,4 @@
-"""The page's socket: first it receives the whole world, then events; it sends what people do."""
+"""The page's socket. The page first receives the whole world, then events; it sends what people do."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.playground.world.reasons import Reason
 log = logging.getLogger(__name__)
 
 SHOWN = 50
-"""Messages of each channel that a page receives when it connects."""
+"""So many messages of each channel a page receives when it connects."""
 
 
 class Live:
-    """All pages that are open."""
+    """Holds all pages that are open."""
 
     def __init__(self, here: SmallDiscord, wording: Wording) -> None:
         self._here = here
@@ -37,7 +37,7 @@ class Live:
         self._outboxes: set[asyncio.Queue[str]] = set()
         self._sockets: set[web.WebSocketResponse] = set()
         self.opened = asyncio.Event()
-        """Set once there was one."""
+        """It is set once a page has been open."""
         here.world.listeners.append(self._on_event)
         here.on_connection.append(lambda: self._broadcast(self._connection_frame()))
 

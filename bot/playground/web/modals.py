@@ -1,4 +1,4 @@
-"""The modals that are open at the page, and whether what is submitted fits them."""
+"""Remembers the modals that are open at the page, and checks whether what is submitted fits them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Modals:
         self._fields: dict[tuple[int, str], dict[str, Payload]] = {}
 
     def opened(self, person: int, modal: Payload) -> None:
-        """A person was shown a modal."""
+        """Note that a person was shown a modal."""
         fields = {one["custom_id"]: one for one in walk(modal["components"]) if "custom_id" in one}
         self._fields.pop((person, modal["custom_id"]), None)
         self._fields[person, modal["custom_id"]] = fields

@@ -1,4 +1,4 @@
-"""The words of the page, and in which language it speaks."""
+"""Says the words of the page, and decides in which language."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ Words: TypeAlias = Mapping[str, Mapping[str, str]]
 ENGLISH = "en"
 GAP = re.compile(r"\{([\w-]+)\}")
 COOKIE = "language"
-"""Holds the language that a reader has chosen; the page writes it."""
+"""This cookie holds the language that a reader has chosen; the page writes it."""
 
 
 class Wording:
-    """All words of the page."""
+    """Holds all words of the page."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
 
     def language(self, request: web.Request) -> str:
-        """The one that the reader has chosen, else the first of the browser's that there is, else English."""
+        """Give the language that the reader has chosen, else the first of the browser's that exists, or
+        English."""
         chosen = request.cookies.get(COOKIE, "")
         if chosen in self._words:
             return chosen
@@ -43,16 +44,16 @@ class Wording:
         return found or ENGLISH
 
     def say(self, language: str, reason: Reason) -> str:
-        """A reason in this language."""
+        """Say a reason in this language."""
         return self._filled(self._words.get(language, {}).get(reason.id, reason.id), reason.facts)
 
     def filled(self, language: str, page: str) -> str:
-        """The page's HTML with the words of this language in its gaps."""
+        """Fill the gaps of the page's HTML with the words of this language."""
         words = {key: html.escape(text) for key, text in self._words.get(language, {}).items()}
         return self._filled(page, {**words, "language": language})
 
     def served(self, language: str) -> Payload:
-        """What the page's scripts need to know."""
+        """Give what the page's scripts need to know."""
         return {
             "language": language,
             "locale": nearest(language),

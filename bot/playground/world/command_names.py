@@ -1,4 +1,4 @@
-"""What commands, options and choices are called in every language: what Discord accepts, and what it refuses."""
+"""Checks what commands, options and choices are called in every language, as Discord does."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.playground.protocol.locales import LOCALES
 from bot.playground.protocol.payload import Payload
 
 INSTEAD = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES"}
-"""What Discord shows where a language is missing, before it shows the default."""
+"""The locale that Discord shows where one is missing, before it shows the default."""
 LONGEST_NAME, LONGEST_DESCRIPTION, LONGEST_CHOICE = 32, 100, 100
 LARGEST = 8000
-"""Characters of a command with all that belongs to it, each text in its longest language."""
+"""The most characters that a command may have with all that belongs to it, each text in its longest language."""
 
 
 def shown(one: Payload, locale: str) -> str:
@@ -24,7 +24,7 @@ def shown(one: Payload, locale: str) -> str:
 
 
 def without_localizations(one: Payload) -> Payload:
-    """A command as it is told where nobody asks for all its languages."""
+    """Give a command as it is told where nobody asks for all its languages."""
     kept = {key: value for key, value in one.items() if not key.endswith("_localizations")}
     inside = {key: [*map(without_localizations, kept[key])] for key in ("options", "choices") if kept.get(key)}
     return kept | inside
@@ -71,7 +71,7 @@ def _in_names(character: str) -> bool:
 
 
 def _said(path: BodyPath, one: Payload, field: str, errors: FormErrors) -> Iterable[tuple[BodyPath, object]]:
-    """A text and, in all languages, what stands in its place."""
+    """Give a text, and in each language what stands in its place; each with its path."""
     yield (*path, field), one.get(field)
     told = one.get(f"{field}_localizations") or {}
     for locale, words in told.items() if isinstance(told, dict) else ():

@@ -1,4 +1,4 @@
-"""Slash commands: which Discord accepts, and whether what a person typed is one of them."""
+"""Slash commands: checks them as Discord does, and whether what a person typed is one of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_COMMANDS, MOST_OPTIONS, MOST_CHOICES = 100, 25, 25
 
 
 def accept(world: World, guild: int | None, commands: Sequence[Payload]) -> list[Payload]:
-    """The commands as Discord stores them; a command keeps its id as long as it keeps its name. Raises Refused."""
+    """Give the commands as Discord stores them; each keeps its id as long as its name. Raises Refused."""
     errors = FormErrors()
     errors.check_length((), commands, 0, MOST_COMMANDS)
     for place, command in enumerate(commands):
@@ -83,7 +83,7 @@ def _check_choices(path: BodyPath, choices: Sequence[Payload], errors: FormError
 
 
 def find(world: World, channel: Channel, person: int, name: str) -> Payload:
-    """The command of this name that is offered to this person in this channel; raises InvalidAction."""
+    """Find the command of this name that is offered to this person in this channel; raises InvalidAction."""
     for command in world.commands.values():
         here = command["name"] == name and command["type"] == 1
         if command.get("dm_permission") is False and channel.guild is None:
@@ -94,7 +94,7 @@ def find(world: World, channel: Channel, person: int, name: str) -> Payload:
 
 
 def invocation(command: Payload, options: Any, *, complete: bool) -> Payload:
-    """The data of a command interaction; `complete` unless it is still being typed. Raises InvalidAction."""
+    """Make the data of a command interaction, `complete` unless it is still being typed. Raises InvalidAction."""
     if not isinstance(options, list):
         raise InvalidAction("page-garbled")
     known = {option["name"]: option for option in command.get("options") or []}

@@ -1,4 +1,4 @@
-"""What happens in the world: events, for the bot, the page and the file that keeps it all."""
+"""What happens in the world, as events for the bot, the page and the file that keeps it all."""
 
 from __future__ import annotations
 

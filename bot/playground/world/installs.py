@@ -1,4 +1,4 @@
-"""Who has installed the application, and what Discord offers in a place because of it."""
+"""Knows who has installed the application, and what Discord offers in a place because of it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def context_of(channel: Channel) -> Context:
 
 
 def owners(world: World, channel: Channel, person: int, command: Payload) -> Payload:
-    """By which installs this person can use a command here, and whose they are; by none: it is not offered."""
+    """Give the installs by which this person can use a command here, and whose; without any, it is not offered."""
     contexts: Sequence[int] | None = command["contexts"]
     if "guild_id" in command:
         return _of_server(world, channel) if command["guild_id"] == str(channel.guild) else {}
@@ -52,13 +52,13 @@ def owners(world: World, channel: Channel, person: int, command: Payload) -> Pay
 
 
 def owners_of_control(world: World, channel: Channel, message: Payload | None) -> Payload:
-    """The same for a control of a message, or a form: who has installed it for themselves is whoever was answered
-    with the message, not whoever presses."""
+    """Give the same for a control of a message, or a form. The install of a person counts if the message answered
+    that person, whoever presses now."""
     answered = (message or {}).get("interaction_metadata", {}).get("authorizing_integration_owners", {})
     theirs = str(Install.ONESELF.value)
     return {**_of_server(world, channel), **({theirs: answered[theirs]} if theirs in answered else {})}
 
 
 def _of_server(world: World, channel: Channel) -> Payload:
-    """The server's install, which also holds for direct messages with the bot; their server is 0."""
+    """Give the server's install, which also holds for direct messages with the bot; their server is 0."""
     return {str(Install.SERVER.value): str(channel.guild or 0)} if world.has_bot(channel) else {}

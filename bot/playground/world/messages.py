@@ -20,7 +20,7 @@ from bot.playground.world.world import World
 
 EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 PNG = b"\x89PNG\r\n\x1a\n"
-"""Begins every PNG; its width and height follow."""
+"""Every PNG begins so; its width and height follow."""
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -32,7 +32,7 @@ class Body(NamedTuple):
 
 
 def create(world: World, channel: int, author: int, body: Body, **more: object) -> Payload:
-    """A new message with the fields in `more`, not posted yet; raises Refused."""
+    """Make a message with the fields in `more`, which is not posted yet; raises Refused."""
     data = body.data
     flags = int(data.get("flags") or 0) & (EPHEMERAL | SILENT | LAYOUT)
     _check(data, flags)
@@ -64,7 +64,7 @@ def create(world: World, channel: int, author: int, body: Body, **more: object) 
 
 
 def changed(world: World, before: Payload, body: Body) -> Payload:
-    """The message after an edit, which keeps what the edit leaves out; raises Refused."""
+    """Give the message after an edit, which keeps what the edit leaves out; raises Refused."""
     data = body.data
     flags = int(before["flags"]) & ~LOADING | int(data.get("flags") or 0) & LAYOUT
     message = {**copy.deepcopy(before), "flags": flags, "edited_timestamp": stamp(world.now())}
@@ -97,8 +97,7 @@ def _check(data: Payload, flags: int) -> None:
 
 
 def _check_signs(world: World, components: Sequence[Payload]) -> None:
-    """Demand that there are the emojis on buttons and options; in a text Discord shows the name of one that is
-    gone."""
+    """Raise Refused for an emoji on a button or an option that is gone. In a text Discord would show its name."""
     errors, known = FormErrors(), set(map(str, world.emojis))
     for emoji in signs(components):
         if emoji["id"] not in known:
@@ -131,7 +130,7 @@ def _attach(world: World, message: Payload, body: Body) -> None:
 
 
 def _measures(content: bytes) -> Payload:
-    """The width and height of a PNG; of nothing else."""
+    """Give the width and height of a PNG; any other file has none."""
     if content[:8] != PNG or len(content) < 24:
         return {}
     width, height = struct.unpack(">II", content[16:24])
@@ -144,8 +143,8 @@ def address(number: int, name: str) -> str:
 
 
 def _completed(world: World, message: Payload, data: Payload, unnamed: Collection[str] = ()) -> Payload:
-    """Give every component its id and every picture its URL, and find the mentions; nothing refers to the files
-    that are kept `unnamed`."""
+    """Give components their ids and pictures their URLs, and find the mentions; nothing refers to `unnamed`
+    files."""
     message["components"] = copy.deepcopy(message["components"])
     everything = list(walk(message["components"]))
     _number(everything)
@@ -180,7 +179,7 @@ def _address(components: Sequence[Payload], attachments: Sequence[Payload]) -> N
 
 
 def _media(value: Any, path: BodyPath) -> Iterator[tuple[BodyPath, Payload]]:
-    """What refers to a file in these components, and where it stands."""
+    """Find what refers to a file in these components, and where it stands."""
     if isinstance(value, list):
         for place, one in enumerate(value):
             yield from _media(one, (*path, place))
@@ -193,7 +192,7 @@ def _media(value: Any, path: BodyPath) -> Iterator[tuple[BodyPath, Payload]]:
 
 
 def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:
-    """The users that a text mentions, as far as allowed_mentions lets it."""
+    """Find the users that a text mentions, as far as allowed_mentions lets it."""
     found = dict.fromkeys(int(number) for number in MENTION.findall(words))
     if allowed is not None and "users" not in allowed.get("parse", ()):
         named = {int(number) for number in allowed.get("users", ())}

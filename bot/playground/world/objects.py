@@ -1,4 +1,4 @@
-"""Users, members, channels, the server and the application, as Discord's API shows them to a bot."""
+"""Writes users, members, channels, the server and the application as Discord's API shows them to a bot."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATT
 EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | OPEN_THREADS | THREADS | EMBED | ATTACH | REACT
 """The permissions of everyone in the channel, the bot included."""
 BROUGHT_ALONG = MENTION | EMBED | ATTACH
-"""What an application may do where it is not, in its answers."""
+"""What an application may do in its answers where it is not itself, but brought along by a person."""
 ALL = (1 << 53) - 1
 """The permissions of the server's owner."""
 
@@ -37,12 +37,12 @@ ZERO = (
 
 
 def stamp(seconds: float) -> str:
-    """A timestamp as Discord writes it."""
+    """Write a timestamp as Discord does."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def user(world: World, number: int) -> Payload:
-    """The bot or a person; raises Refused."""
+    """Write the bot or a person; raises Refused."""
     if number == world.place.bot:
         return {**_named(number, world.place.bot_name), "global_name": None, "bot": True}
     if number not in world.people:
@@ -63,7 +63,7 @@ def _named(number: int, name: str) -> Payload:
 
 
 def member(world: World, number: int) -> Payload:
-    """The bot or a person as a member of the server; raises Refused."""
+    """Write the bot or a person as a member of the server; raises Refused."""
     return {
         "user": user(world, number),
         "nick": None,
@@ -80,8 +80,8 @@ def member(world: World, number: int) -> Payload:
 
 
 def resolved(world: World, people: Sequence[str], *, members: bool) -> Payload:
-    """What a bot is told of people who were chosen by number; `members`: as members of the server, too. Raises
-    Refused for nobody's number."""
+    """Write what a bot is told of people who were chosen by number, with `members` also as members of the server.
+    Raises Refused for nobody's number."""
     numbers = {one: int(one) if one.isdecimal() else 0 for one in people}
     users = {one: user(world, number) for one, number in numbers.items()}
     if not members:
@@ -99,7 +99,7 @@ def permissions(world: World, number: int) -> int:
 
 
 def application(world: World) -> Payload:
-    """The bot's application."""
+    """Write the bot's application."""
     return {
         "id": str(world.place.bot),
         "name": world.place.bot_name,
@@ -114,7 +114,7 @@ def application(world: World) -> Payload:
 
 
 def channel(world: World, here: Channel) -> Payload:
-    """A channel, a person's direct messages, or messages between people."""
+    """Write a channel, a person's direct messages, or messages between people."""
     last = next(world.history(here.id), None)
     both: Payload = {"id": str(here.id), "last_message_id": last and last["id"], "flags": 0}
     if here.person is not None:
@@ -139,7 +139,7 @@ def channel(world: World, here: Channel) -> Payload:
 
 
 def _thread(world: World, here: Channel, thread: Thread) -> Payload:
-    """What only a thread has."""
+    """Write what only a thread has."""
     count = sum("ephemeral_for" not in message for message in world.history(here.id))
     return {
         "type": PUBLIC_THREAD,
@@ -160,7 +160,7 @@ def _thread(world: World, here: Channel, thread: Thread) -> Payload:
 
 
 def guild(world: World, guild: int) -> Payload:
-    """A server, as GUILD_CREATE sends it."""
+    """Write a server, as GUILD_CREATE sends it."""
     number = str(guild)
     everyone = {
         "id": number,

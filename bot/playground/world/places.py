@@ -19,11 +19,11 @@ class Thread(NamedTuple):
     """What makes a channel a thread."""
 
     parent: int
-    """The channel from which it hangs."""
+    """The channel in which it was opened."""
     owner: int
     """Who has opened it."""
     minutes: int
-    """For how long nobody has to write until Discord would archive it; here time archives none."""
+    """After so many minutes without a message Discord would archive it; here time archives none."""
     archived: bool = False
     turned_at: float = 0.0
     """When it was archived or opened last, in seconds since 1970."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """For the person who tried it."""
+    """The reason, for the person who tried it."""
 
     id: str
     facts: Mapping[str, str | int] = MappingProxyType({})

@@ -1,4 +1,4 @@
-"""The small Discord's own SQLite file: what it holds, a restart shows again."""
+"""Keeps the small Discord in an SQLite file of its own: what it holds, a restart shows again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 FORMAT = 1
 """The file's format; files of another format are refused."""
 MOST_MESSAGES = 400
-"""Messages kept for each channel: far more than anybody scrolls back."""
+"""So many messages of each channel are kept: far more than anybody scrolls back."""
 _HEADER = b"SQLite format 3\x00"
 _SCHEMA = """
 CREATE TABLE thing (
@@ -75,7 +75,7 @@ class Storage:
         self._file.close()
 
     def load(self, bot_name: str) -> World:
-        """The stored world, or a new one; from now on every change is stored. Raises Unusable."""
+        """Read the stored world, or make a new one; from now on every change is stored. Raises Unusable."""
         with self._file_errors():
             world = self._read(bot_name) if self._rows("place") else new_world(bot_name)
             with self._transaction():
@@ -207,7 +207,7 @@ def _look(path: Path) -> None:
 
 
 def _channel(world: World, number: int, body: str) -> Channel:
-    """A channel as it was stored; when there was only one server, none stood there."""
+    """Read a channel as it was stored. From the time when there was only one server, no server stands there."""
     channel = Channel(number, *json.loads(body))
     channel = channel._replace(group=tuple(channel.group))
     if channel.thread is not None:

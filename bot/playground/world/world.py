@@ -25,17 +25,17 @@ from bot.playground.world.events import (
 from bot.playground.world.places import Channel, File, Person, Place, Thread
 
 HAS_THREAD = 1 << 5
-"""The flag of a message from which a thread hangs."""
+"""The flag of a message below which a thread was opened."""
 MOST_PEOPLE = 7
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
 EPHEMERAL_LASTS = 15 * 60
-"""Seconds that an ephemeral message stays after its last edit: as long as the bot can edit it."""
+"""So many seconds an ephemeral message stays after its last edit: as long as the bot can edit it."""
 LINGERS = 10.0
-"""Seconds for which a file can still be fetched after the last message that showed it has another."""
+"""For so many seconds a file can still be fetched after the last message that showed it shows another."""
 
 
 class World:
-    """Everything there is; listeners receive an event for each change."""
+    """Holds everything there is; listeners receive an event for each change."""
 
     def __init__(self, place: Place, snowflakes: Snowflakes, now: Callable[[], float] = time.time) -> None:
         self.place = place
@@ -67,30 +67,30 @@ class World:
     # People and channels
 
     def add_person(self, name: str) -> Person:
-        """One more person joins the server."""
+        """Add one more person to the server."""
         person = Person(self.snowflakes.next(), name)
         self.people[person.id] = person
         self.emit(DirectoryChanged())
         return person
 
     def set_dms(self, person: int, *, is_open: bool) -> None:
-        """A person opens or closes direct messages."""
+        """Open or close a person's direct messages."""
         self.people[person] = self.people[person]._replace(dms_open=is_open)
         self.emit(DirectoryChanged())
 
     def install(self, person: int, *, is_installed: bool) -> None:
-        """A person installs the bot's application for themselves, or no longer has it."""
+        """Let a person install the bot's application for themselves, or remove it."""
         self.people[person] = self.people[person]._replace(installed=is_installed)
         self.emit(DirectoryChanged())
 
     def add_guild(self, name: str, number: int | None = None) -> Channel:
-        """One more server, where this number is its id; gives its channel."""
+        """Add one more server, with this number as its id if there is one; gives its channel."""
         number = number or self.snowflakes.next()
         self.guilds[number] = name
         return self.add_channel("table", guild=number)
 
     def add_channel(self, name: str, person: int | None = None, guild: int | None = None) -> Channel:
-        """A new channel: of the first server, if of no other, or a person's direct messages."""
+        """Add a channel: of this server, or else of the first one, or a person's direct messages."""
         place = None if person is not None else guild or self.place.guild
         channel = Channel(self.snowflakes.next(), name, person, place)
         self.channels[channel.id] = channel
@@ -98,14 +98,14 @@ class World:
         return channel
 
     def add_group(self, name: str, *people: int) -> Channel:
-        """Messages between these people, whom the bot may be brought along by; it is none of them."""
+        """Add a channel with messages between these people. The bot is not there, but they may bring it along."""
         channel = Channel(self.snowflakes.next(), name, group=people)
         self.channels[channel.id] = channel
         self.emit(DirectoryChanged())
         return channel
 
     def add_strange_guild(self, name: str) -> Channel:
-        """A channel of a server that has not added the bot."""
+        """Add a channel of a server that has not added the bot."""
         return self.add_channel(name, guild=self.snowflakes.next())
 
     def has_bot(self, channel: Channel) -> bool:
@@ -113,12 +113,12 @@ class World:
         return channel.person is not None or channel.guild in self.guilds
 
     def dm(self, person: int) -> Channel:
-        """The direct messages with this person; opened if there are none."""
+        """Give the direct messages with this person, opened if there are none."""
         found = next((channel for channel in self.channels.values() if channel.person == person), None)
         return found or self.add_channel(self.people[person].name, person)
 
     def channel(self, number: int) -> Channel:
-        """This channel, for the bot; raises Refused."""
+        """Give this channel to the bot; raises Refused."""
         if number not in self.channels:
             raise UNKNOWN_CHANNEL()
         if not self.has_bot(self.channels[number]):
@@ -126,18 +126,18 @@ class World:
         return self.channels[number]
 
     def guild_channels(self, guild: int) -> list[Channel]:
-        """A server's channels, threads not among them."""
+        """Give a server's channels, threads not among them."""
         return [one for one in self.channels.values() if one.guild == guild and one.thread is None]
 
     # Threads
 
     def threads(self, guild: int) -> list[Channel]:
-        """A server's threads that are not archived."""
+        """Give a server's threads that are not archived."""
         threads = [one for one in self.channels.values() if one.guild == guild and one.thread is not None]
         return [one for one in threads if one.thread is not None and not one.thread.archived]
 
     def open_thread(self, message: Payload, name: str, owner: int, minutes: int) -> Channel:
-        """A new thread, which hangs from this message and has its number."""
+        """Open a thread below this message, whose number it has."""
         number, parent = int(message["id"]), self.channels[int(message["channel_id"])]
         thread = Thread(parent.id, owner, minutes, turned_at=self.now())
         self.channels[number] = channel = Channel(number, name, guild=parent.guild, thread=thread)
@@ -162,14 +162,14 @@ class World:
     # Messages
 
     def message(self, channel: int, number: int) -> Payload:
-        """This message of this channel; raises Refused."""
+        """Give this message of this channel; raises Refused."""
         found = self.messages.get(number)
         if found is None or found["channel_id"] != str(channel):
             raise UNKNOWN_MESSAGE()
         return found
 
     def history(self, channel: int) -> Iterator[Payload]:
-        """The messages of a channel, newest first."""
+        """Give the messages of a channel, newest first."""
         here = str(channel)
         return (message for message in reversed(self.messages.values()) if message["channel_id"] == here)
 
@@ -225,7 +225,7 @@ class World:
         return number
 
     def file(self, number: int) -> File | None:
-        """A file, also for a moment after a message has shown it last: a page may still be about to fetch it."""
+        """Give a file, also for a moment after it was shown last: a page may still be about to fetch it."""
         at, gone = self._gone.get(number, (0.0, None))
         return self.files.get(number) or (gone if self.now() - at < LINGERS else None)
 
@@ -242,7 +242,7 @@ class World:
         self.emit(DirectoryChanged())
 
     def commands_of(self, guild: int | None) -> list[Payload]:
-        """The global commands, or those of one server."""
+        """Give the global commands, or those of one server."""
         return [command for command in self.commands.values() if _guild_of(command) == guild]
 
     def add_emoji(self, emoji: Payload) -> None:
@@ -267,7 +267,7 @@ def _guild_of(command: Payload) -> int | None:
 
 
 def new_world(bot_name: str, now: Callable[[], float] = time.time) -> World:
-    """A new world: a server with one channel, and the first people."""
+    """Make a new world: a server with one channel, and the first people."""
     snowflakes = Snowflakes(now=now)
     world = World(Place(snowflakes.next(), bot_name, snowflakes.next()), snowflakes, now)
     world.add_channel("table")

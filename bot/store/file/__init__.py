@@ -1,1 +1,1 @@
-"""The one SQLite file: locked, inspected, brought up to date, opened, copied; it knows no meaning of any row."""
+"""The one SQLite file: locked, inspected, opened, copied, brought up to date; its rows mean nothing here."""

@@ -1,4 +1,4 @@
-"""A copy of a database, made while a bot may be writing to it; and whether one that was made is sound."""
+"""Copies a database while a bot may be writing to it, and finds out whether a copy is sound."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from bot.store.file.looking import look
 from bot.store.file.uninterrupted import uninterrupted
 
 ABANDONED = 24 * 3600.0
-"""Seconds after which nobody writes to one any more: whoever made it was killed."""
+"""Seconds after which nobody writes to an unfinished copy any more: whoever made it was killed."""
 
 _LEFT = re.compile(rf"\..+{re.escape(PART)}(-journal|-wal|-shm)?")
 
@@ -30,8 +30,11 @@ async def backup(source: Path, target: Path) -> None:
 
 
 def back_up(source: Path, target: Path, check: str = "integrity_check", *, alone: bool = False) -> None:
-    """The same, for whoever is in a thread; `check` is how the copy is verified, and `alone` says that nobody else
-    can have the database open: then nothing is put beside it."""
+    """Do what `backup` does, for whoever is in a thread already.
+
+    `check` is how the copy is verified. `alone` says that nobody else can have the database open: then nothing is
+    put beside it.
+    """
     if interrupted(source):
         raise BackupRefused(
             f"A restore of {source} was interrupted. Start the bot, or run {called('check')}: that puts it right."
@@ -59,7 +62,7 @@ def back_up(source: Path, target: Path, check: str = "integrity_check", *, alone
 def verify(backup: Path, check: str = "quick_check") -> None:
     """Raise a StoreError unless this backup, of whatever form, holds a sound database of ours, as `inspect` does.
 
-    Of a compressed one that takes room for the whole database beside it; nothing of it stays.
+    A compressed one takes room for the whole database beside it meanwhile.
     """
     if not backup.is_file():
         raise UnusableFile(f"There is no backup {backup}.")
@@ -86,7 +89,7 @@ def _compress(plain: Path, target: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Remove what backups that were killed have left in the folder: as large, and as private, as they are."""
+    """Remove what backups that were killed have left in the folder: it is as large and as private as a backup."""
     for file in folder.glob(f".*{PART}*"):
         # It is no reason to make no backup.
         with suppress(OSError):
@@ -108,7 +111,7 @@ def _copy(source: Path, part: Path, *, alone: bool) -> None:
 
 
 def _drop_tokens(copy: sqlite3.Connection) -> None:
-    """Leave out the tokens of clicks, with which whoever finds the copy could write in the bot's name."""
+    """Leave out the tokens of clicks, since whoever finds the copy could write in the bot's name with them."""
     if any(column == "token" for _, column, *_ in copy.execute("PRAGMA table_info(messages)")):
         copy.execute("PRAGMA secure_delete = ON")
         copy.execute("UPDATE messages SET token = NULL WHERE token IS NOT NULL")

@@ -1,4 +1,4 @@
-"""Reading the whole database behind a running bot, since damage shows only where somebody reads."""
+"""Reads the whole database behind a running bot, since damage shows only where somebody reads."""
 
 import asyncio
 import sqlite3
@@ -16,7 +16,7 @@ STEPS, REST = 100_000, 0.005
 async def check(path: Path) -> None:
     """Read a database that is in use, in a thread and gently; raise DamageFound if it is not sound.
 
-    Then the next start reads all of it, too. Cancelled, it stops soon, and only then gives way.
+    The next start then reads all of it, too. When this is cancelled, it stops soon, and raises only after that.
     """
     stop = threading.Event()
     work = asyncio.create_task(asyncio.to_thread(_check, path, stop))

@@ -1,4 +1,4 @@
-"""Backups as gzip writes them, in a fraction of the room: made and read as a stream, and never changed."""
+"""Compresses backups as gzip does, and reads them; both as a stream."""
 
 import gzip
 import hashlib
@@ -14,11 +14,11 @@ from bot.store.errors import DamagedDatabase, UnusableFile
 from bot.store.file.looking import HEADER, beginning
 
 ENDING = ".gz"
-"""How the name of a backup ends that is to be compressed."""
+"""The end of a backup's name if it is to be compressed."""
 PART = ".bean-table-part"
-"""How the name ends of a copy that is not whole yet, or is there only to be looked at."""
+"""The end of a copy's name while it is not whole yet, or if it is there only to be looked at."""
 LEVEL = 6
-"""gzip's own choice: of the levels above it games, which are packed already, gain nothing."""
+"""This is gzip's own choice: games are packed already, so they gain nothing from the levels above it."""
 
 _MAGIC = b"\x1f\x8b"
 _CHUNK = 2**20
@@ -31,7 +31,7 @@ def is_compressed(backup: Path) -> bool:
 
 
 def begins_as_database(backup: Path) -> bool:
-    """Whether a backup, compressed or not, begins as a database does; it was read as a whole when it was made."""
+    """Whether a backup, compressed or not, begins as a database does. It was read as a whole when it was made."""
     try:
         with gzip.open(backup, "rb") if is_compressed(backup) else backup.open("rb") as file:
             return file.read(len(HEADER)) == HEADER
@@ -40,7 +40,7 @@ def begins_as_database(backup: Path) -> bool:
 
 
 def compress(plain: Path, part: Path) -> None:
-    """Write the file compressed, and read it back: it holds the same to the last byte. Raises an OSError."""
+    """Write the file compressed, then read it back and compare it to the last byte. Raises an OSError."""
     with plain.open("rb") as source, gzip.open(part, "wb", LEVEL) as packed:
         written = _pour(source, packed)
     with gzip.open(part, "rb") as back:
@@ -59,10 +59,10 @@ def decompress(backup: Path, plain: Path) -> None:
 
 @contextmanager
 def as_database(backup: Path, folder: Path | None = None) -> Iterator[Path]:
-    """A file with the database of a backup of whatever form: the backup itself, or, if that is compressed, a copy
-    in this folder (None: its own) that is gone afterwards.
+    """Give a file with the database of a backup of whatever form.
 
-    Raises DamagedDatabase, or UnusableFile where there is no right to it, or no room.
+    That is the backup itself, or, if that is compressed, a copy in this folder (None: the backup's own) that is
+    gone afterwards. Raises DamagedDatabase, or UnusableFile where there is no right to it, or no room.
     """
     part = None
     try:
@@ -82,14 +82,14 @@ def as_database(backup: Path, folder: Path | None = None) -> Iterator[Path]:
 
 
 def new_part(folder: Path, name: str) -> Path:
-    """An empty file of our own there, for a copy of what has this name; raises an OSError."""
+    """Make an empty file of our own in this folder, for a copy of what has this name; raises an OSError."""
     handle, part = tempfile.mkstemp(prefix=f".{name}.", suffix=PART, dir=folder)
     os.close(handle)
     return Path(part)
 
 
 def _pour(source: BinaryIO | gzip.GzipFile, target: BinaryIO | gzip.GzipFile | None) -> bytes:
-    """Write all that is left of one into the other; the digest of it."""
+    """Write all that is left of one file into the other; gives its digest."""
     digest = hashlib.sha256()
     while chunk := source.read(_CHUNK):
         digest.update(chunk)

@@ -1,4 +1,4 @@
-"""One database file: opened once, written by one thread, read beside that; knows no row's meaning."""
+"""One database file: opened once, written by one thread, and read beside that; its rows mean nothing here."""
 
 import asyncio
 import logging
@@ -30,12 +30,12 @@ Parameter = int | str | None
 PATIENCE = 1.0
 """Seconds that a statement waits while another program holds the file; a click is answered within three."""
 ERASED_WITHIN = 1.0
-"""Seconds for which whoever wants something erased for good waits until it is."""
+"""Seconds that whoever wants something erased for good waits for it at most."""
 
 INCREMENTAL = 2
 """SQLite's number for a file that gives pages back when it is asked to."""
 PAGES, SHRINKING_REST = 32, 0.05
-"""So many pages are given back at once (a millisecond or two of work), and so many seconds rested after it."""
+"""So many pages are given back at once (a millisecond or two of work), followed by so many seconds of rest."""
 
 _WRITER = (
     "PRAGMA foreign_keys = ON",
@@ -48,7 +48,7 @@ _READER = ("PRAGMA query_only = ON",)
 
 
 class Database:
-    """An open database. Two connections: one writes, one reads only what is committed."""
+    """An open database with two connections: one writes, the other only reads what is committed."""
 
     def __init__(
         self, path: Path, lock: FileLock, writer: Writer, reader: aiosqlite.Connection, *, crashed: bool
@@ -57,7 +57,7 @@ class Database:
         self.crashed = crashed
         """Whether whoever had the file last did not close it; what was noted last may be lost."""
         self.observe: Callable[[float], None] | None = None
-        """Is told how many seconds each change took, if anybody wants to know."""
+        """It is told how many seconds each change took, if anybody wants to know."""
         self._lock = lock
         self._writer = writer
         self._reader = reader
@@ -68,7 +68,7 @@ class Database:
     async def open(cls, path: Path, *, copied: bool = False) -> "Database":
         """Open the file, making it or bringing it up to date; raise a StoreError if it cannot be used.
 
-        Before a migration a copy is made beside it, unless it is one itself (`copied`).
+        Before a migration a copy is made beside it, unless it is a copy itself (`copied`).
         """
         path, lock = locked(path)
         try:
@@ -94,9 +94,9 @@ class Database:
         """Do a job inside a transaction: committed before its result is given, undone on any error.
 
         The job runs in the writer's thread, perhaps in one commit with others, and perhaps a second time after
-        what it had done to the file was undone. Cancelled before it has begun, it is withdrawn; after that, its
-        caller is cancelled only once it is finished. Bookkeeping comes `behind` all moves, which never wait in one
-        commit with it.
+        what it had done to the file was undone. If the caller is cancelled before it has begun, it is withdrawn;
+        after that, the caller is cancelled only once it is finished. A job that comes `behind` is bookkeeping: all
+        moves come before it, and none waits in one commit with it.
         """
         self._check_open()
         with translating(self.path):
@@ -110,7 +110,7 @@ class Database:
     def note(self, register: Register, key: Row, row: Row | None, *, within: float) -> None:
         """Have a row written (with None: deleted) within so many seconds, in one batch with others.
 
-        Nobody waits for it, so a process that dies may lose it. Of one key the newest counts.
+        Nobody waits for it, so a process that dies may lose it. Of several rows with one key the newest counts.
         """
         self._check_open()
         self._writer.note(register, key, row, within)
@@ -120,7 +120,7 @@ class Database:
         return self._writer.noted(register)
 
     def forget_noted(self, register: Register, theirs: Callable[[Row], bool]) -> None:
-        """Drop what is noted of such keys; in the job that deletes their rows, so that nothing restores them."""
+        """Drop what is noted of such keys, in the job that deletes their rows, so that nothing restores them."""
         self._writer.forget(register, theirs)
 
     async def write_noted(self) -> None:
@@ -130,10 +130,10 @@ class Database:
         await self.write(lambda _: None)
 
     async def erase_for_good(self) -> None:
-        """Let nothing that was deleted stay in any file: SQLite's log keeps it until it is emptied.
+        """Let nothing that was deleted stay in any file: SQLite's log keeps it until the log is emptied.
 
-        Returns once it is, or after some seconds at most: while somebody reads (a backup, a check), it cannot be,
-        and is done as soon as it can.
+        Returns once it is, or after some seconds. While somebody reads (a backup, a check), the log cannot be
+        emptied; that is done as soon as it can be.
         """
         self._check_open()
         await asyncio.wait({self._writer.empty_log()}, timeout=ERASED_WITHIN)
@@ -158,13 +158,13 @@ class Database:
         return self._writer.saving.failures
 
     async def try_to_save(self, *, in_any_case: bool = False) -> None:
-        """See that moves can be saved, by a trial unless something just was; raises a StoreError where not."""
+        """See that moves can be saved, by a trial unless something just was; raises a StoreError if not."""
         if in_any_case or not self._writer.saving.proven():
             await self.write(trial)
             self._writer.saving.tried()
 
     async def close(self) -> None:
-        """Wait until everything is written, close the file and let others open it; again does nothing."""
+        """Wait until everything is written, close the file and let others open it. A second call does nothing."""
         async with self._closing:
             if not self._closed:
                 self._closed = True
@@ -185,7 +185,7 @@ class Database:
 
 
 def _give_back(connection: sqlite3.Connection) -> bool:
-    """Give back some pages; whether there are more."""
+    """Give back some pages; returns whether there are more."""
     for _ in range(PAGES):
         # One at a time: of more, Python takes but the first step.
         connection.execute("PRAGMA incremental_vacuum(1)")
@@ -230,7 +230,7 @@ def _prepare(path: Path, *, copied: bool) -> None:
 
 
 def _let_shrink(connection: sqlite3.Connection, path: Path) -> None:
-    """Let the file give back what is deleted; one of an earlier version is written anew for that, once."""
+    """Let the file give back what is deleted. A file of an earlier version is written anew for that, once."""
     (vacuuming,) = connection.execute("PRAGMA auto_vacuum").fetchone()
     if vacuuming == INCREMENTAL:
         return

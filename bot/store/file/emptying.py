@@ -1,4 +1,4 @@
-"""Emptying SQLite's write-ahead log, which keeps what was erased until something else is written over it."""
+"""Empties SQLite's write-ahead log, which keeps what was erased until something else is written over it."""
 
 import asyncio
 import contextlib
@@ -14,22 +14,21 @@ from bot.errors import trace
 log = logging.getLogger(__name__)
 
 FIRST, LONGEST = 0.05, 10.0
-"""Seconds until the log is looked at again while somebody still reads what it holds: at first, and at most."""
+"""Seconds until the log is looked at again while somebody still reads what it holds: the first, and the most."""
 
 
 class Emptying:
-    """Whether the log is to be emptied, and when that is tried; whoever calls, but for `empty`, holds the writer's
-    lock."""
+    """Decides whether and when the log is emptied. Whoever calls holds the writer's lock, but not for `empty`."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._at = math.inf
         self._pause = FIRST
         self.asked: list[asyncio.Future[None]] = []
-        """Who is to be told once it is done."""
+        """Those who are told once it is done."""
 
     def ask(self) -> asyncio.Future[None]:
-        """Have the log emptied as soon as nothing else is to be written; what is given is done when it is."""
+        """Have the log emptied as soon as nothing else is to be written; gives a future that is done with it."""
         self._at, self._pause = -math.inf, FIRST
         self.asked.append(asyncio.get_running_loop().create_future())
         return self.asked[-1]
@@ -39,11 +38,11 @@ class Emptying:
         return time.monotonic() >= self._at
 
     def due_in(self) -> float | None:
-        """Seconds until then; None where nothing was asked for."""
+        """Seconds until it is to be tried; None where nobody has asked."""
         return None if self._at == math.inf else self._at - time.monotonic()
 
     def tried(self, asked: Sequence[asyncio.Future[None]], *, emptied: bool) -> None:
-        """What these asked for has been tried."""
+        """Note that what these have asked for has been tried."""
         if not emptied:
             self._at = time.monotonic() + self._pause
             self._pause = min(2 * self._pause, LONGEST)
@@ -56,9 +55,10 @@ class Emptying:
                 one.get_loop().call_soon_threadsafe(_tell, one)
 
     def empty(self, connection: sqlite3.Connection) -> bool:
-        """Move all that the log holds into the database and cut it off; whether that was possible.
+        """Move all that the log holds into the database and cut it off; returns whether that was possible.
 
-        It is not while somebody reads an older state. It waits for nobody: a move may come at any moment.
+        It is not possible while somebody reads an older state. This waits for nobody: a move may come at any
+        moment.
         """
         (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()
         try:

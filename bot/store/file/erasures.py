@@ -22,14 +22,14 @@ from bot.owner import ALONE
 from bot.store.errors import UnusableFile
 
 ENDING = "-erasures"
-"""What follows the database's name in that of the file."""
+"""What follows the database's name in the name of the file."""
 
 _HEAD = "key"
 _ONE_BY_ONE = threading.Lock()
 
 
 class Erasures(NamedTuple):
-    """What such a file says: its key, and for each hash when they last asked."""
+    """What such a file says: its key, and for each hashed number when that person last asked."""
 
     key: bytes
     moments: Mapping[str, int]
@@ -40,7 +40,7 @@ class Erasures(NamedTuple):
 
 
 def note_erasure(database: Path, person_id: int, moment: int) -> None:
-    """Note on the disk that this person is erased now, before it is done; may raise an OSError or UnusableFile."""
+    """Note on the disk that this person is erased, before that is done. May raise an OSError or UnusableFile."""
     file = erasures_beside(database)
     with _ONE_BY_ONE:
         if not file.exists() or not file.stat().st_size:
@@ -49,13 +49,13 @@ def note_erasure(database: Path, person_id: int, moment: int) -> None:
 
 
 def read_erasures(database: Path) -> Erasures | None:
-    """What stands beside this database; None where nobody has asked yet. Raises UnusableFile."""
+    """Read the file beside this database; None where nobody has asked yet. Raises UnusableFile."""
     file = erasures_beside(database)
     return _read(file) if file.exists() else None
 
 
 def erasures_beside(database: Path) -> Path:
-    """Where they are noted."""
+    """The file in which they are noted."""
     return database.with_name(database.name + ENDING)
 
 
@@ -81,7 +81,7 @@ def _read(file: Path) -> Erasures:
 
 
 def _append(file: Path, line: str) -> None:
-    """Write a line, or raise an OSError and leave none of it: a disk that fills up takes a part without a word."""
+    """Write a line, or raise an OSError and leave none of it: a disk that fills up silently takes a part of it."""
     descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, ALONE)
     try:
         size = os.fstat(descriptor).st_size

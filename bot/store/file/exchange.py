@@ -1,7 +1,7 @@
-"""Putting one database in the place of another: whoever dies in between leaves one of the two, whole.
+"""Puts one database in the place of another: whoever dies in between leaves one of the two, whole.
 
 The files of a database are several, and no system renames several at once; SQLite would play the write-ahead log
-of one into the other. So it is noted beside them what is being done, and the next who has the lock undoes what was
+of one into the other. So a note beside them says what is being done, and the next who has the lock undoes what was
 not finished.
 """
 
@@ -22,14 +22,15 @@ ENDINGS = ("", "-wal", "-shm", "-journal")
 """What follows the database's name in its own and in those of the files that SQLite keeps beside it."""
 
 _NOTE = "-restoring"
-"""What follows it in that of the note: the names of the new file and of the old one aside, a NUL after each."""
+"""What follows the database's name in the name of the note. It holds the names of the new file and of the old one
+set aside, with a NUL after each."""
 
 
 def exchange(new: Path, path: Path, aside: Path) -> None:
     """Set the database at this path, if there is one, aside with what belongs to it, and put the new one there.
 
-    All three lie in one folder, and nobody has any of them open. Raises an OSError: then `recover` gives back what
-    was there.
+    All three lie in one folder, and nobody has any of them open. Raises an OSError; then `recover` brings back
+    what was there.
     """
     note = _noted(path)
     _write(note, b"%s\0%s\0" % (os.fsencode(new.name), os.fsencode(aside.name)))
@@ -55,7 +56,7 @@ def interrupted(path: Path) -> bool:
 
 
 def recover(path: Path) -> None:
-    """Undo what was not finished, and remove the copies that were not put in place; whoever has the lock calls.
+    """Undo what was not finished, and remove the copies that were not put in place. Whoever calls has the lock.
 
     Raises an OSError; then it can be tried again.
     """
@@ -66,7 +67,7 @@ def recover(path: Path) -> None:
 
 
 def part_of(path: Path) -> str:
-    """How the names of copies begin that are to take this database's place."""
+    """The beginning of the names of copies that are to take this database's place."""
     return f".{path.name}."
 
 

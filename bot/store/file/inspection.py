@@ -1,4 +1,4 @@
-"""Looking at a database file, without changing a byte of it, before anybody works with it."""
+"""Inspects a database file, without changing a byte of it, before anybody works with it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -18,15 +18,15 @@ def inspect(path: Path, *, alone: bool, check: str | None = "quick_check", name:
 
     `alone` says that nobody else can have the file open. `check` is `quick_check` or `integrity_check`, both of
     which read the whole file, or None: then only its length, header, schema and version are looked at. `name` is
-    what the file is called then; None: by its path.
+    what an error calls the file; None stands for its path.
     """
     name = name or path
     if beginning(path) != HEADER:
         raise DamagedDatabase(name, "it is not an SQLite database")
     try:
         with reading(path, alone=alone) as connection:
-            if check is not None:
-                _inspect_pages(connection, name, check)
+            if check is not None and not sound(connection, check):
+                raise DamagedDatabase(name, "SQLite finds it damaged")
             _inspect_schema(connection, name)
     except sqlite3.OperationalError as error:
         way_out = "Check its permissions and its folder's, and that its disk is not read-only."
@@ -57,7 +57,7 @@ def _address(path: Path, *, alone: bool) -> str:
 
 
 def sound(connection: sqlite3.Connection, check: str) -> bool:
-    """Read the whole database; whether that check finds nothing. SQLite's own error may be raised instead."""
+    """Read the whole database; returns whether that check finds nothing wrong. May raise SQLite's own error."""
     (verdict,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
     return bool(verdict == "ok")
 
@@ -86,11 +86,6 @@ def _beside_it(path: Path, ending: str) -> Path:
 def _beside(path: Path, ending: str) -> bool:
     neighbour = _beside_it(path, ending)
     return neighbour.exists() and neighbour.stat().st_size > 0
-
-
-def _inspect_pages(connection: sqlite3.Connection, path: Path, check: str) -> None:
-    if not sound(connection, check):
-        raise DamagedDatabase(path, "SQLite finds it damaged")
 
 
 def _inspect_schema(connection: sqlite3.Connection, path: Path) -> None:

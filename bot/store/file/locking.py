@@ -1,4 +1,4 @@
-"""One database, one process: a file beside it that is locked for as long as somebody has the database."""
+"""One database belongs to one process: a file beside it is locked for as long as somebody has the database."""
 
 from pathlib import Path
 
@@ -11,9 +11,10 @@ from bot.store.file.looking import look, real
 
 
 def locked(path: Path, *, replacing: bool = False) -> tuple[Path, FileLock]:
-    """Have a database for this process alone; gives its real path. Raises a StoreError where that cannot be.
+    """Lock a database for this process alone; gives its real path and the lock. Raises a StoreError where that is
+    not possible.
 
-    What a restore that was interrupted has done to it is undone. Nothing is touched where something else lies, or
+    If a restore was interrupted, what it has done is undone. Nothing is touched where something else lies, or
     something that cannot be read and is not to be replaced.
     """
     try:
@@ -47,6 +48,6 @@ def _look(path: Path, *, replacing: bool) -> None:
 
 
 def unwritable(path: Path, error: OSError | None = None) -> UnusableFile:
-    """That this file, or one beside it, cannot be written, and why if the system has said so."""
+    """Make the error that this file, or one beside it, cannot be written, and why if the system has said so."""
     why = f" ({error.strerror})" if error is not None and error.strerror else ""
     return UnusableFile(f"{path} cannot be written{why}. {way_to_write(path.parent)}, or change [store] path.")

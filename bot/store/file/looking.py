@@ -1,4 +1,4 @@
-"""What lies where the database should be, looked at before anything is touched there: a path may be wrong."""
+"""Looks at what lies where the database should be, before anything is touched there: a path may be wrong."""
 
 import shutil
 import sqlite3
@@ -10,19 +10,18 @@ from bot.store.file.migrations import is_ours, names_in
 
 HEADER = b"SQLite format 3\x00"
 UNFINISHED = ("-wal", "-journal")
-"""What follows a database's name in those of the files in which SQLite notes what is not in it yet."""
+"""What follows a database's name in the names of the files in which SQLite notes what is not in it yet."""
 LARGEST = 64 * 2**20
-"""Bytes of a file and its notes that are copied to find out whose it is: one that was never finished is small."""
+"""Up to so many bytes a file and its notes are copied to find out whose they are: an unfinished one is small."""
 
 _TRACES = (".lock", ".damaged", "-erasures", "-restoring")
-"""What follows it in those of our own files beside it."""
+"""What follows a database's name in the names of our own files beside it."""
 _NO_DATABASE = "it is not an SQLite database"
 _ANOTHERS = "it is another program's database"
 
 
 def real(path: Path) -> Path:
-    """The file to which this path leads, through whatever links. Raises WrongPlace for one that can lead to none,
-    and PermissionError."""
+    """Follow a path through all links to its file. Raises WrongPlace if they lead to none, and PermissionError."""
     try:
         there = path.resolve()
         there.exists()
@@ -54,7 +53,7 @@ def look(path: Path) -> None:
 
 
 def beginning(path: Path) -> bytes:
-    """The bytes by which one knows a database; raises UnusableFile for a file that cannot be read."""
+    """Read the bytes by which one knows a database; raises UnusableFile for a file that cannot be read."""
     try:
         with path.open("rb") as file:
             return file.read(len(HEADER))
@@ -82,7 +81,7 @@ def _look_inside(path: Path) -> None:
 
 
 def _as_noted(path: Path, otherwise: DamagedDatabase | None) -> bool | None:
-    """What a database is once all that is noted beside it is in it, found out in a copy."""
+    """Find out in a copy what a database is once all that is noted beside it is in it."""
     if _been_here(path):
         return True
     files = [file for ending in UNFINISHED if (file := path.with_name(path.name + ending)).exists()]

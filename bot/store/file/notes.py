@@ -1,4 +1,4 @@
-"""Notes: rows that nobody waits for, kept in memory until many are written at once; of each, only the newest."""
+"""Notes are rows that nobody waits for: they are kept in memory until many are written at once."""
 
 import json
 import math
@@ -8,18 +8,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 Row: TypeAlias = tuple[Any, ...]
-"""Integers, texts and None; in a table, a key or a whole row."""
+"""A key or a whole row: integers, texts and None."""
 
 REST = 1.0
-"""Seconds at least between two batches of notes."""
+"""At least so many seconds lie between two batches of notes."""
 LONGEST_REST = 60.0
-"""Seconds at most between two attempts to write a batch while the disk is full; each time it is twice as long."""
+"""At most so many seconds lie between two attempts to write a batch while the disk is full; they double."""
 PATIENCE = 10.0
-"""Seconds that a note waits for a move to ride along with, where its loss costs no more than a needless edit."""
+"""Seconds that a note waits for a move to ride along with, if its loss costs no more than a needless edit."""
 
 
 class Register(NamedTuple):
-    """A table of the database that is written through notes: its columns, beginning with its primary key's."""
+    """A table of the database that is written through notes; its columns begin with those of its primary key."""
 
     table: str
     columns: tuple[str, ...]
@@ -48,7 +48,7 @@ Batch: TypeAlias = dict[Register, dict[Row, Row | None]]
 
 
 class Notes:
-    """What is noted and not yet on the disk; whoever calls holds the writer's lock.
+    """Holds what is noted and not yet on the disk. Whoever calls holds the writer's lock.
 
     A batch rides along with a move as soon as the last batch is `REST` seconds old; only when a note has waited
     for as long as it may, a batch gets a commit of its own.
@@ -64,7 +64,7 @@ class Notes:
         self._failures = 0
 
     def add(self, register: Register, key: Row, row: Row | None, patience: float) -> bool:
-        """Note a row, or that it is gone, to be written within so many seconds; whether that is the first due."""
+        """Note a row, or that it is gone, to be written within so many seconds; whether that is due first."""
         self._noted.setdefault(register, {})[key] = row
         before, self._due = self._due, min(self._due, time.monotonic() + patience)
         return self._due < before
@@ -90,7 +90,7 @@ class Notes:
         return left is not None and left <= 0
 
     def due_in(self) -> float | None:
-        """Seconds until then; None while there are no notes."""
+        """Seconds until notes get a commit of their own; None while there are none."""
         return None if self._due == math.inf else max(self._due, self._rest_over()) - time.monotonic()
 
     def take(self) -> Batch:
@@ -105,14 +105,14 @@ class Notes:
         return -math.inf if self._hurried else self._rested
 
     def written(self) -> None:
-        """What was taken is on the disk."""
+        """Note that what was taken is on the disk."""
         if self._under_way:
             self._under_way = {}
             self._rested = time.monotonic() + REST
             self._failures = 0
 
     def failed(self, *, lost: bool) -> bool:
-        """What was taken could not be written, and is tried again unless `lost`; whether anything was taken."""
+        """Note that what was taken was not written; it is tried again unless `lost`. Returns whether any was."""
         tried, self._under_way = self._under_way, {}
         if tried:
             self._rested = time.monotonic() + min(REST * 2 ** min(self._failures, 6), LONGEST_REST)

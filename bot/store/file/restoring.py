@@ -1,4 +1,4 @@
-"""Putting a backup in the place of the database, and the old one, with all that belongs to it, aside."""
+"""Puts a backup in the place of the database, and the old one, with all that belongs to it, aside."""
 
 import os
 import sqlite3
@@ -17,11 +17,11 @@ from bot.store.file.locking import locked
 from bot.store.file.looking import look
 
 Prepare: TypeAlias = Callable[[Path], None]
-"""What opens the copy, does what has to be done in it, and closes it."""
+"""Opens the copy, does what has to be done in it, and closes it."""
 
 
 class Restored(NamedTuple):
-    """Where the database is now, and where the one before it; None where there was none."""
+    """Where the database is now, and where the one before it was set aside; None where there was none."""
 
     path: Path
     aside: Path | None
@@ -47,7 +47,7 @@ def restore(backup: Path, path: Path, prepare: Prepare) -> Restored:
 
 
 def _look(backup: Path) -> None:
-    """Raise a StoreError for what is no backup of ours; what is compressed shows that only once it is copied."""
+    """Raise a StoreError for what is no backup of ours. A compressed file is told only once it is decompressed."""
     if is_compressed(backup):
         return
     try:
@@ -89,7 +89,7 @@ def _copy(backup: Path, part: Path) -> None:
 
 
 def _free(wanted: Path) -> Path:
-    """This name, or one like it: what was set aside within the same second, or hour of a clock set back, stays."""
+    """Give this name or one like it: what was set aside in the same second, or hour of a clock set back, stays."""
     names = chain([wanted], (wanted.with_name(f"{wanted.name}-{number}") for number in count(2)))
     return next(name for name in names if not _there(name))
 

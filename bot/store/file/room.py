@@ -1,4 +1,4 @@
-"""Whether there is room beside a database for work that nobody waits for: on its disk, and in SQLite's log."""
+"""Tells whether a database's disk and SQLite's log have room for work that nobody waits for."""
 
 import shutil
 from pathlib import Path
@@ -7,17 +7,17 @@ from typing import NamedTuple
 SPARE = 64 * 2**20
 """Bytes that are left free for moves: with less, nothing is written that can wait."""
 LONG_LOG = 32 * 2**20
-"""Bytes of the write-ahead log from which on nothing is added to it that can wait. SQLite begins it anew after
-4 MiB, unless somebody has been reading for long, such as a backup."""
+"""When the write-ahead log has so many bytes, nothing that can wait is added to it. SQLite begins it anew after 4
+MiB, unless somebody has been reading for long, such as a backup."""
 
 
 class Room(NamedTuple):
-    """What there is, in bytes."""
+    """How much room there is, in bytes."""
 
     free: int
-    """On the disk."""
+    """What is free on the disk."""
     log: int
-    """That SQLite's write-ahead log takes."""
+    """What SQLite's write-ahead log takes."""
 
     @property
     def scarce(self) -> bool:

@@ -1,4 +1,4 @@
-"""The copy of a database that is made before it is brought up to date: plain, as older versions restore it."""
+"""Copies a database before it is brought up to date: the copy is plain, as older versions restore it."""
 
 import logging
 import re
@@ -36,7 +36,8 @@ class Copy(NamedTuple):
 def safeguard(path: Path) -> None:
     """Copy the database if a migration is due and it is not new, verify the copy, and log where it is.
 
-    Raises a StoreError where that cannot be done; nothing is changed then. Nobody else may have the database.
+    Raises a StoreError where that is not possible; nothing is changed then. Nobody else may have the database
+    open.
     """
     with reading(path, alone=True) as connection:
         version = version_of(connection)
@@ -63,7 +64,7 @@ def safeguard(path: Path) -> None:
 
 
 def copies_of(path: Path) -> list[Copy]:
-    """The copies that were made of this database before migrations, whatever else lies beside it."""
+    """Find the copies that were made of this database before migrations, whatever else lies beside it."""
     name, suffix = re.escape(path.stem), re.escape(path.suffix)
     form = re.compile(rf"{name}-format-(\d+)-(\d{{8}}-\d{{6}}Z){suffix}")
     found = []
@@ -77,7 +78,7 @@ def copies_of(path: Path) -> list[Copy]:
 
 
 def remove_old_copies(path: Path, now: float) -> None:
-    """Remove those that are a week old; whoever calls has found the database sound. May raise an OSError."""
+    """Remove the copies that are a week old. Whoever calls has found the database sound. May raise an OSError."""
     for copy in copies_of(path):
         if copy.made < now - WEEK:
             copy.file.unlink(missing_ok=True)

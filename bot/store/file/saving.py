@@ -1,4 +1,4 @@
-"""Whether what is written reaches the disk: what failed, and trying it while nobody else writes."""
+"""Tells whether what is written reaches the disk: notes what failed, and tries it while nobody else writes."""
 
 import math
 import sqlite3
@@ -6,15 +6,15 @@ import time
 from collections.abc import Iterable
 
 PROVEN = 60.0
-"""For how many seconds a commit proves that moves can be saved."""
+"""So many seconds after a commit it still proves that moves can be saved."""
 SIZE = 32 * 2**10
 """Bytes that a trial writes: more than a move does, since what is left of a full disk may be enough for less."""
 _OTHERS = (sqlite3.IntegrityError, sqlite3.ProgrammingError)
-"""A defect of the program, of which the disk knows nothing."""
+"""Errors that are a defect of the program, and tell nothing of the disk."""
 
 
 class Saving:
-    """What came of the last writes; told by the writer's thread, asked by others."""
+    """Remembers what came of the last writes; the writer's thread tells it, and others ask."""
 
     def __init__(self) -> None:
         self.failures = 0
@@ -23,7 +23,7 @@ class Saving:
         self._saved = -math.inf
 
     def heard(self, errors: Iterable[BaseException | None]) -> None:
-        """These came of what was to be written; None: it was."""
+        """Note what came of each thing that was to be written: an error, or None if it was written."""
         for error in errors:
             if error is None:
                 self._saved = time.monotonic()
@@ -32,11 +32,11 @@ class Saving:
                 self._failing = True
 
     def proven(self) -> bool:
-        """Whether nothing has failed since moves could be saved, and that is not long ago."""
+        """Whether something was saved not long ago, and nothing has failed since."""
         return not self._failing and time.monotonic() - self._saved < PROVEN
 
     def tried(self) -> None:
-        """A trial has succeeded; a small change does not count for that, after something has failed."""
+        """Note that a trial has succeeded. Once something has failed, a small change does not prove as much."""
         self._failing = False
 
 

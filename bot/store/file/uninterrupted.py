@@ -1,4 +1,4 @@
-"""Finishing a piece of work although the task that asked for it is cancelled meanwhile."""
+"""Finishes a piece of work although the task that asked for it is cancelled meanwhile."""
 
 import asyncio
 from collections.abc import Coroutine

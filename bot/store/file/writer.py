@@ -1,4 +1,4 @@
-"""The one thread that writes: moves that wait together share a commit; notes ride along, or wait for a pause;
+"""The one thread that writes. Moves that wait together share a commit; notes ride along, or wait for a pause;
 bookkeeping comes when no move waits."""
 
 import asyncio
@@ -29,8 +29,11 @@ class Outcome(NamedTuple):
 
 
 class Waiting(asyncio.Future[Result]):
-    """A job's result to come. Whoever awaits it and is cancelled withdraws the job or, if it is under way, waits
-    for its end all the same: a table's lock must not be given up while a move of that table is being written."""
+    """A job's result to come.
+
+    Whoever awaits it and is cancelled withdraws the job. If it is under way, they wait for its end all the same: a
+    table's lock must not be given up while a move of that table is being written.
+    """
 
     def __init__(self, job: Job[Result], withdraw: Callable[["Waiting[Result]"], bool]) -> None:
         super().__init__()
@@ -38,7 +41,7 @@ class Waiting(asyncio.Future[Result]):
         self._withdraw = withdraw
 
     def cancel(self, msg: Any | None = None) -> bool:
-        """Withdraw the job if it is not under way; else let the task that asked be cancelled at its end."""
+        """Withdraw the job if it is not under way; otherwise let the task that asked be cancelled at its end."""
         return self._withdraw(self) and super().cancel(msg)
 
     def tell(self, outcome: Outcome) -> None:
@@ -59,10 +62,10 @@ class Writer:
         self.saving = Saving()
         self._path = path
         self._wake = threading.Condition()
-        """Guards everything below."""
+        """It guards everything below."""
         self._waiting: list[Waiting[Any]] = []
         self._behind: list[Waiting[Any]] = []
-        """What comes when nothing else waits, each in a commit of its own."""
+        """Jobs that come when nothing else waits, each in a commit of its own."""
         self._notes = Notes()
         self._emptying = Emptying(path)
         self._closing = False
@@ -108,7 +111,7 @@ class Writer:
             self._wake.notify()
 
     def empty_log(self) -> asyncio.Future[None]:
-        """Let nothing erased stay in the log, which is emptied when nobody waits, or reads what it holds."""
+        """Let nothing erased stay in the log. It is emptied when no job waits, and nobody reads what it holds."""
         with self._wake:
             asked = self._emptying.ask()
             self._wake.notify()
@@ -146,7 +149,7 @@ class Writer:
         self.connection.close()
 
     def _next(self) -> list[Waiting[Any]] | None:
-        """Wait until there is something to write; the jobs that wait, or None once the writer is to end."""
+        """Wait until there is something to write; gives the jobs that wait, or None once the writer is to end."""
         with self._wake:
             while not (self._anything() or self._closing or self._notes.due() or self._emptying.due()):
                 moments = (self._notes.due_in(), self._emptying.due_in())
@@ -218,7 +221,7 @@ class Writer:
             register.write(self.connection, rows)
 
     def _undo(self, jobs: Sequence[Job[Any]], error: BaseException) -> list[Outcome]:
-        """Undo the transaction, and find out who is to blame: everybody else's job is done after all."""
+        """Undo the transaction, and find out whose job is to blame: all others are done after all."""
         with contextlib.suppress(sqlite3.Error):
             self._roll_back()
         if not self._notes_failed(error) and len(jobs) == 1:
@@ -230,7 +233,7 @@ class Writer:
             self.connection.execute("ROLLBACK")
 
     def _notes_failed(self, error: BaseException) -> bool:
-        """Keep the notes that were to be part of a transaction which failed; whether there were any."""
+        """Keep the notes that were to be part of a transaction which failed; returns whether there were any."""
         with self._wake:
             # A row that breaks a rule of the schema never gets better; and at the end it is now or never.
             lost = self._closing or isinstance(error, sqlite3.IntegrityError)

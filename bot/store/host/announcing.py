@@ -21,7 +21,7 @@ async def announcement(database: Database) -> Announcement:
 
 
 async def put_announcement(database: Database, text: str) -> None:
-    """Let this be announced in place of what was; empty: nothing. No table has been told yet."""
+    """Announce this in place of what was; an empty text takes it back. No table has been told of it yet."""
     sql = "INSERT OR REPLACE INTO announcement (id, text, passed) VALUES (1, ?, 0)"
     await database.write(lambda connection: connection.execute(sql, (text,)))
 

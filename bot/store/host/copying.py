@@ -1,4 +1,4 @@
-"""All that is stored about one person, for themselves: nobody else's number, name or hand, and no token."""
+"""Copies all that is stored about one person, for themselves: nobody else's number, name or hand, and no token."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -7,11 +7,11 @@ from bot.store.file.database import Database
 
 Value: TypeAlias = int | float | str | None
 Stored: TypeAlias = dict[str, list[dict[str, Value]]]
-"""By what it is about, a row for each."""
+"""The rows, by what they are about."""
 
 
 class Part(NamedTuple):
-    """A part of it: what is told of each row, by name, and whence it comes; each `?` is the person's number."""
+    """A part of the copy: what is told of each row, by name, and its source. Each `?` is the person's number."""
 
     tells: Mapping[str, str]
     source: str
@@ -125,7 +125,7 @@ PARTS: Mapping[str, Part] = {
 
 
 async def stored_of(database: Database, person_id: int) -> Stored:
-    """Give all of it; what there is nothing of has no rows."""
+    """Give everything that is stored of this person; a part of which there is nothing has no rows."""
     await database.write_noted()
     return {name: await _rows(database, part, person_id) for name, part in PARTS.items()}
 

@@ -24,27 +24,27 @@ class ShutOutRow(NamedTuple):
 
 
 class Owed(NamedTuple):
-    """A channel in which a word is owed, and the language of the table that stood there."""
+    """A channel that is still to be told that its tables were closed, and the language in which."""
 
     channel_id: int
     locale: str
 
 
 async def all_shut_out(database: Database) -> tuple[ShutOutRow, ...]:
-    """Give all of them, longest shut out first."""
+    """Give all who are shut out, longest first."""
     rows = await database.read("SELECT kind, id, since FROM shut_out ORDER BY since, kind, id")
     return tuple([ShutOutRow(Kind(kind), number, since) for kind, number, since in rows])
 
 
 async def put_shut_out(database: Database, row: ShutOutRow) -> bool:
-    """Note that this one is shut out; returns whether it was not before."""
+    """Note that this one is shut out; returns whether that is new."""
     sql = "INSERT OR IGNORE INTO shut_out (kind, id, since) VALUES (?, ?, ?)"
     changed = await database.write(lambda connection: connection.execute(sql, row).rowcount)
     return changed > 0
 
 
 async def let_in(database: Database, kind: Kind, number: int) -> bool:
-    """Note that this one is shut out no more; returns whether it was."""
+    """Note that this one is no longer shut out; returns whether it was."""
     sql = "DELETE FROM shut_out WHERE kind = ? AND id = ?"
     changed = await database.write(lambda connection: connection.execute(sql, (kind, number)).rowcount)
     return changed > 0

@@ -1,4 +1,4 @@
-"""When whoever runs the bot has used which of their tools, and about whom; the log names nobody."""
+"""Remembers when whoever runs the bot has used which of their tools, and about whom; the log names nobody."""
 
 import sqlite3
 from typing import NamedTuple

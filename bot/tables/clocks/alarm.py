@@ -14,7 +14,7 @@ LONGEST = 24 * 3600.0
 """Seconds after which the alarm wakes although nothing rings."""
 
 AGAIN = 1.0
-"""Seconds after which it rings again for whom nobody has decided yet: a computer takes its time for that."""
+"""Seconds after which it rings again for a seat for which nobody has decided yet: computers take their time."""
 
 
 class Alarm:
@@ -29,7 +29,8 @@ class Alarm:
         tables.subscribe(self._changed)
 
     async def wait(self, deaf: Shards = NO_SHARDS) -> None:
-        """Wait for the next clock that rings; those of which `deaf` shards would hear stand still."""
+        """Wait for the next clock that rings. The clocks of tables of which `deaf` shards would hear stand
+        still."""
         self._earlier.clear()
         self._next = float("inf")
         found = await store.next_ringing(self._tables.database, deaf)

@@ -14,7 +14,7 @@ AWAY = 3
 
 
 class Pace(NamedTuple):
-    """How long a decision may take, in seconds; the last third of it is the reminder's."""
+    """How long a decision may take, in seconds; the reminder comes when a third of it is left."""
 
     live: int = 180
     day: int = DAY

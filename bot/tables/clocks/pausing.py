@@ -47,8 +47,8 @@ async def resume(
 async def pause_locked(
     tables: Tables, table: Table, why: str, interaction: int | None, by: Seat | None = None
 ) -> Changed:
-    """Let a game stand still, as it was `asked` for, perhaps `by` a player, or because `nobody` plays; the caller
-    holds the lock."""
+    """Let a game stand still. `why` is `asked` if somebody wished it, perhaps `by` a player, and `nobody` if
+    nobody is left to play. The caller holds the lock."""
     row = await store.pause(tables.database, table.id, why, by, tables.now(), interaction)
     await tables.reload(table, row)
     return Changed(table, table.state, table.state, None)

@@ -14,7 +14,7 @@ from bot.tables.tables import Tables
 log = logging.getLogger(__name__)
 
 JUMP = 30
-"""Seconds from which on a clock has jumped: smaller steps put right what it had lost."""
+"""By so many seconds at least a clock has jumped; smaller steps only set right what it had lost or gained."""
 
 
 async def mark_reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] | None:
@@ -52,10 +52,10 @@ async def follow_the_clock(tables: Tables) -> None:
 
 
 async def make_up_for_absence(tables: Tables, only: Shards | None = None) -> tuple[int, ...]:
-    """The program was away, or `only` these shards: whoever would have been reminded meanwhile gets the time after
-    the reminder anew.
+    """After the program was away, or `only` these shards: give everybody who would have been reminded meanwhile
+    the time after the reminder anew.
 
-    Gives the tables at which somebody does.
+    Returns the tables at which somebody gets it.
     """
     granted = await store.grant_time(tables.database, tables.now(), only)
     tables.reread_tables(granted)

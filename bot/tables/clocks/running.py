@@ -32,7 +32,7 @@ def started(seat: Seat, limit: int, now: int) -> Clock:
 
 
 def resumed(clock: Clock, paused_at: int, now: int) -> Clock:
-    """A clock that stood still: with what was left, but at least with the reminder's time."""
+    """Let a clock that stood still run on with the time that was left, but at least with the reminder's."""
     grace = clock.due_at - clock.remind_at
     due = now + max(clock.due_at - paused_at, grace)
     return Clock(clock.seat, due - grace, due, clock.reminded)

@@ -1,4 +1,4 @@
-"""Clocks that a jump of this machine's clock does not move: it is set right, or the machine has slept."""
+"""A clock that runs on evenly where this machine's clock jumps: it is set right, or the machine has slept."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Steady:
-    """The time in unix seconds, counted on from the start by a clock that nobody sets."""
+    """The time in unix seconds, counted on from the start by a monotonic clock."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = time.monotonic
@@ -17,15 +17,15 @@ class Steady:
         self._began = self._offset = wall() - elapsed()
 
     def now(self) -> float:
-        """What this machine's clock showed when it was last followed, and the seconds since."""
+        """What this machine's clock showed when it was last followed, plus the seconds since."""
         return self._offset + self._elapsed()
 
     def moment(self) -> float:
-        """The same, never followed: how long something takes is counted by it."""
+        """The time on the monotonic clock, which never follows this machine's: durations are measured by it."""
         return self._began + self._elapsed()
 
     def follow(self) -> float:
-        """Follow this machine's clock; by how many seconds it had jumped."""
+        """Follow this machine's clock; returns by how many seconds it had jumped."""
         jump = self._wall() - self.now()
         self._offset += jump
         return jump

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 ENDLESS = 30.0
 """Seconds after which a thought counts as one that does not end."""
 WAKING = 4
-"""At how many tables computers may be thinking when, after a start, those at one more begin to."""
+"""After a start, computers at one more table begin to think while they think at fewer tables than this."""
 
 
 class Computers:
@@ -48,9 +48,9 @@ class Computers:
         self._thinking: tuple[int, float] | None = None
         """The table about which the thread thinks, and since when."""
         self._foretold: dict[int, float] = {}
-        """By table, when its computer goes on, by the clock that nobody sets."""
+        """By table, when its computer goes on, on the monotonic clock."""
         self._starting = False
-        """Whether those of the last run are still gone on with, one after the other."""
+        """Whether the games of the last run are still being taken up, one after the other."""
         self._finished = False
         tables.subscribe(self._changed)
 
@@ -110,8 +110,7 @@ class Computers:
         return (self._starting or table_id in self._thoughts.values()) and self._hanging() != table_id
 
     def waits_until(self, table_id: int) -> float:
-        """The moment for which the computers of this table wait, or have waited last, by the clock that nobody
-        sets."""
+        """The moment for which the computers of this table wait, or have waited last, on the monotonic clock."""
         worker = self._workers.get(table_id)
         return 0.0 if worker is None else worker.waits_until
 
@@ -162,7 +161,7 @@ class Computers:
                 self._thinking = None
 
     async def _move(self, table_id: int, choice: Choice, state: object) -> bool:
-        """Make the move that was thought of, if the table still stands like that; whether it was made."""
+        """Make the move that was thought of, if the table still stands like that; returns whether it was made."""
         async with self._turn:
             return await acting.play_for(self._tables, table_id, choice.seat, state, choice.move)
 
@@ -173,8 +172,8 @@ class Computers:
         self._foretell(changed.table, changed=True)
 
     def _foretell(self, table: Table, *, changed: bool) -> None:
-        """Let the table say when its computer goes on; another moment is a change, if the table has not `changed`
-        anyway."""
+        """Note at the table when its computer goes on. If that is another moment than before, it is announced as a
+        change, unless the table has `changed` anyway."""
         worker = self._workers.get(table.id)
         waits = worker is not None and not worker.task.done() and table.under_way
         ends_at = worker.goes_on_at(table) if worker is not None and waits else None

@@ -13,7 +13,7 @@ USUAL_TEMPO = "brisk"
 """The tempo unless the host chooses another."""
 
 BEATS: Mapping[str, float] = {"calm": 1.0, "brisk": 0.5, "instant": 0.0}
-"""How much of the delay that the settings allow a beat takes."""
+"""The share of the delay in the settings that a beat takes."""
 
 
 class Timing(NamedTuple):

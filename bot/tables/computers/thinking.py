@@ -28,8 +28,8 @@ class Position(NamedTuple):
     fallback: Collection[Seat]
     """The seats that only make the simplest move: their player has failed here, or has moved often enough."""
     overdue: Collection[Seat]
-    """The seats whose people had their time: where everyone may act, they have nothing more to say; where
-    the rules have a default for them, it holds."""
+    """The seats whose people's time is over: where everyone may act, they have nothing more to say; where the
+    rules have a default for them, it holds."""
     over: bool = False
     """Whether the time of a talk is over: whoever leads it still answers what was offered to them, and ends it."""
 

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
 TALK = 5
-"""Beats after which computers that only people who are done listen to say the rest at once."""
+"""Beats after which computers say the rest at once, where all people who listen are done."""
 ENOUGH = 12
 """How many moves a computer makes while everyone may act, until a person does something."""
 RETRY = 30.0
@@ -31,12 +31,12 @@ RETRY = 30.0
 
 
 class Callbacks(NamedTuple):
-    """What a worker has done for it: thinking in a thread, moving in turn, sleeping."""
+    """What others do for a worker: think in a thread, move in turn, sleep."""
 
     think: Callable[[Position, Sequence[Seat]], Awaitable[Choice | None]]
     """Chooses a move for one of these seats."""
     move: Callable[[int, Choice, object], Awaitable[bool]]
-    """Makes the move at this table if its game still stands like that; whether it was made."""
+    """Makes the move at this table if its game still stands like that; returns whether it was made."""
     sleep: Sleep
 
 
@@ -65,7 +65,7 @@ class Worker:
         """The seats whose move was refused as the game stands now."""
         self._last: Seat = -1
         self._stage: Hashable = None
-        """What the last move belonged to: what belongs to it too comes at once."""
+        """What the last move belonged to; a move that belongs to it too is made at once."""
         self.task = asyncio.create_task(self._run(), name=f"computers-{table.id}")
 
     def notify(self, table: Table, *, acted: bool) -> None:
@@ -107,7 +107,7 @@ class Worker:
                 await self._callbacks.sleep(self._notified, RETRY)
 
     async def _step(self) -> bool:
-        """Make one move, or wait until it is time for it; whether there may be another one."""
+        """Make one move, or wait until it is time for it; returns whether there may be another one."""
         self._notified.clear()
         table = await self._tables.get(self.table_id)
         played = table.played_by_computers()

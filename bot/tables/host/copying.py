@@ -1,5 +1,5 @@
-"""A copy of what is stored about one person, as values for a file: what they did at tables is told as everybody
-there saw it, so that no hand is in it, and others are seats."""
+"""A copy of what is stored about one person, as values for a file. What they did at tables is told as everybody
+there saw it, so that it shows no hand; other people are named by their seats alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ Copy: TypeAlias = dict[str, Any]
 
 
 async def copy_of(tables: Tables, person_id: int, about: str) -> Copy:
-    """All of it, with words `about` the file; empty where nothing is stored. A move is what news told of it."""
+    """Make the copy, with words `about` the file; it is empty where nothing is stored. A move is told as the news
+    told it."""
     stored = await stored_of(tables.database, person_id)
     if not any(stored.values()):
         return {}

@@ -25,7 +25,7 @@ async def person(tables: Tables, person_id: int) -> bool:
 
 
 async def server(tables: Tables, server_id: int) -> bool:
-    """Shut out a server: its tables close, and its channels are owed a word. Returns whether it was not before."""
+    """Shut out a server: its tables close, and its channels are to be told. Returns whether it was not before."""
     new = await shut_out.put_shut_out(tables.database, ShutOutRow(Kind.SERVER, server_id, tables.now()))
     tables.shut_out.servers.add(server_id)
     await close_tables(tables, server_id)
@@ -33,7 +33,7 @@ async def server(tables: Tables, server_id: int) -> bool:
 
 
 async def close_tables(tables: Tables, server_id: int) -> None:
-    """Close what is open on a server that is shut out; its channels are owed a word."""
+    """Close what is open on a server that is shut out, and note that its channels are to be told."""
     rows = await store.tables_of_server(tables.database, server_id, forgetting.OPEN)
     await shut_out.owe_words(tables.database, [Owed(row.channel_id, row.locale) for row in rows])
     await close(tables, rows)

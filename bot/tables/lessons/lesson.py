@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-from bot.games.chance import Chance
+from bot.games.chance import Chance, seeded
 from bot.games.contract import AnyGame, Decision, IllegalMove, Refusal, Seat
 from bot.tables.lessons.script import Press, Script, move_of, seat_and_move
-from bot.tables.lessons.stacked import Stacked
 
 PERSON: Seat = 0
 """Where the person sits."""
+
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -91,8 +92,8 @@ class Lesson:
         return next((step for step in self.steps if step.begin <= sequence < step.done), None)
 
     def leads_on(self, players: int, written: Sequence[str]) -> bool:
-        """Whether a game of so many, with these events as they are stored, was played to its end by the script, or
-        can be: the script may have changed since it began."""
+        """Whether a game of so many players, with these events as they are stored, was played to its end by the
+        script, or can be: the script may have changed since it began."""
         if players != self.players or not written:
             return players == self.players
         try:
@@ -149,6 +150,28 @@ class Lesson:
             events, after, before = self.game.decide(made.after, seat, move, self.chance)
             made = Decision(made.events + events, after, made.before + before)
         return made
+
+
+class Stacked:
+    """The luck of a lesson, which is the same after any restart: whatever is shuffled, `first` comes first and
+    `last` comes last."""
+
+    def __init__(self, key: str, first: Sequence[str], last: Sequence[str]) -> None:
+        self._key = key
+        self._first = first
+        self._last = last
+
+    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
+        """The same things: those that were arranged in their places, all others between them."""
+        by_name = {str(thing): thing for thing in things}
+        first, last = ([by_name[name] for name in names if name in by_name] for names in (self._first, self._last))
+        arranged = {*self._first, *self._last}
+        rest = seeded(self._key).shuffle([thing for thing in things if str(thing) not in arranged])
+        return (*first, *rest, *last)
+
+    def lot(self, below: int) -> int:
+        """The first of them, so that the person begins."""
+        return 0
 
 
 def _same(one: Any, other: Any) -> bool:

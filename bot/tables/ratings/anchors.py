@@ -10,7 +10,7 @@ BEGINNING = 25.0
 SIGMA = 1.0
 """How sure the computers' figures are: over all numbers of players and editions of a family."""
 FIRST = "1"
-"""The version of those of whom none was noted: of 0.1.0."""
+"""The version of computers for which none was noted: those of 0.1.0."""
 
 
 def anchor(family: str, strength: str, version: str) -> Rating | None:

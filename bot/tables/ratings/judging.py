@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 MODEL = PlackettLuce(mu=BEGINNING)
 UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
-"""Of somebody of whom no game is known."""
+"""The rating of somebody of whom no game is known."""
 
 
 def rate(family: str, contestants: tuple[Contestant, ...], known: Mapping[int, Rating]) -> Mapping[int, Rating]:

@@ -98,8 +98,8 @@ class Question(NamedTuple):
 
 
 def hands_question(locale: str, asked: Question) -> Screen:
-    """Whether others may see the reader's hand, what that means, and what they said last. How the others have
-    answered isn't said, nor how many did: of two people it would name the other one."""
+    """Asks whether others may see the reader's hand, and says what that means and what they said last. It does not
+    say how the others have answered, nor how many did: of two people that would name the other one."""
     state = "never" if not asked.possible else "all" if asked.all_open else "yes" if asked.opened else "no"
     words = [say(locale, "hands-title", table=asked.table), say(locale, "hands-about")]
     buttons = [*_answers(locale, asked), button(say(locale, "hands-back"), _replay(asked))]

@@ -85,7 +85,8 @@ def remove_question(table: TableFacts, person_id: int, locale: str, *, plays: bo
 
 
 def part_screen(table: TableFacts, reader: int, part: Part | None, locale: str) -> Screen | None:
-    """One of these as a part of the panel of somebody who plays; None if it is none of them, or not theirs."""
+    """One of these screens as a part of the panel of somebody who plays; None if it is none of them, or not
+    theirs."""
     if part is None or reader != table.host_id:
         return None
     if part == PLAYERS:

@@ -27,7 +27,7 @@ SHARED: Mapping[str, tuple[str, ...]] = {
 """The commands that all games share, in groups."""
 
 
-class Standing(NamedTuple):
+class OwnTable(NamedTuple):
     """A table at which a person sits, and how it stands with them there: it `waits` for them or for `others`, is
     `paused`, or has not begun, which is up to them (`host`) or not (`guest`)."""
 
@@ -36,16 +36,17 @@ class Standing(NamedTuple):
 
 
 class Helped(NamedTuple):
-    """For whom the help is."""
+    """Who asks for help, and what is known of them."""
 
     locale: str
     """The language that they read."""
     listed_in: str
     """The language of their Discord, in which it lists the commands."""
-    at: Sequence[Standing]
+    at: Sequence[OwnTable]
     """The tables at which they sit."""
     place: str
-    """What is where they ask: an `open` table to join, `nothing`, or `messages`, where there are no tables."""
+    """What there is in the channel in which they ask: an `open` table to join, `nothing`, or `messages`, their
+    direct messages, where there are no tables."""
     announced: str = ""
     """What whoever runs the bot announces, as they typed it."""
 
@@ -74,7 +75,7 @@ def help_screen(
 _STYLES = {"waits": discord.ButtonStyle.primary}
 
 
-def _next(helped: Helped, at: Sequence[Standing]) -> Iterator[str]:
+def _next(helped: Helped, at: Sequence[OwnTable]) -> Iterator[str]:
     if helped.announced:
         yield announcement(helped.locale, helped.announced)
     yield say(helped.locale, "help-title")

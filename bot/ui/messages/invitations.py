@@ -11,7 +11,7 @@ INVITATIONS = "invitations"
 ON, OFF = "on", "off"
 """Its first argument: whether they can be invited from now on."""
 AGAIN = "again"
-"""Its second one, below its own answer: that is where the next answer stands."""
+"""Its second argument, on the button below its own answer: the next answer takes the place of that one."""
 
 
 def uninvite_button(locale: str) -> Button:
@@ -20,7 +20,8 @@ def uninvite_button(locale: str) -> Button:
 
 
 def switch_button(locale: str, *, invitable: bool) -> Button:
-    """The same for somebody who is known to be `invitable`, or for somebody who is not the other way round."""
+    """The same button for somebody who is `invitable`; for somebody who is not, the one that lets others invite
+    them again."""
     if invitable:
         return uninvite_button(locale)
     return button(say(locale, "button-invitable"), control(ANYWHERE, INVITATIONS, ON), emoji="🔔")

@@ -16,11 +16,11 @@ from bot.ui.screens import Seen
 from bot.words import say
 
 ROOM = "…"
-"""Stands in a panel for what its guide says there."""
+"""The notice of a panel that has none of its own, so that the guide has a notice to take the place of."""
 
 
 class Guide(NamedTuple):
-    """At which step of which lesson somebody is; over where there is none."""
+    """At which step of which lesson somebody is; without a step the lesson is over."""
 
     lesson: str
     step: str = ""
@@ -32,9 +32,9 @@ class Guide(NamedTuple):
 
 
 def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Screen:
-    """This panel, which begins with a notice, with the guide in its place; once the lesson is over without its
-    buttons, and with those that lead on. Where the game itself goes on, nothing is left of the panel, which says
-    what to do next."""
+    """This panel, with the guide in place of the notice with which it begins. Once the lesson is over, the buttons
+    that lead on take the place of the panel's own. Where the game itself goes on then, nothing is left of the
+    panel, since it would say what to do next."""
     hand = panel.items[1:]
     if not guide.step:
         bare = [_without_buttons(item) for item in hand] if seen.view.outcome is not None else []

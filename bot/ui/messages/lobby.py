@@ -127,7 +127,7 @@ def left_screen(table: TableFacts, locale: str, url: str | None, *, playing: boo
 
 
 def let_back_screen(table: TableFacts, locale: str, url: str | None, *, host: str) -> Screen:
-    """What replaces the same once the host has let them back."""
+    """What replaces the hand of somebody whom the host had removed, and has let back."""
     words = say(locale, "let-back", host=escape(host), table=table.id)
     return _with_take_back(words, table, locale, url, uninvite_button(locale))
 

@@ -74,8 +74,7 @@ def _forgotten(seat: PastSeat) -> bool:
 
 
 def _called(locale: str, seat: PastSeat, *, alone: bool) -> str:
-    """What a seat is called; of several people who were forgotten each by their seat, or one would take them for
-    one."""
+    """What a seat is called. Several people who were forgotten are told apart by their seats."""
     if _forgotten(seat):
         somebody = say(locale, "forgotten-name")
         return somebody if alone else say(locale, "forgotten-at-seat", name=somebody, seat=seat.seat + 1)
@@ -141,7 +140,7 @@ def _kind(locale: str, kind: Played, deeds: str) -> str:
 
 
 def tenths(locale: str, total: int, count: int) -> str:
-    """How much each of so many has of a total, rounded to one digit behind the point."""
+    """A total divided by a count, rounded to one digit behind the point."""
     # Of whole numbers alone: a half is rounded away from nothing, as people do.
     rounded = (20 * abs(total) + count) // (2 * count)
     sign = MINUS_SIGN if total < 0 < rounded else ""

@@ -73,7 +73,7 @@ def table_text_button(seen: Seen[Any, Any]) -> Button:
 
 
 def text_buttons(seen: Seen[Any, Any]) -> list[Button]:
-    """The same, where there is a picture."""
+    """That button, where there is a picture."""
     return [table_text_button(seen)] if seen.pictures else []
 
 

@@ -36,8 +36,9 @@ class Target(NamedTuple):
 
 
 def next_target(panel: Screen, press: Sequence[Sequence[str]]) -> Target | None:
-    """The first of these that is there. What is chosen already is green; of the last one that is there this is no
-    sign. Where there is none of them, it is the button that leads back to them."""
+    """The first of these buttons or lines that is there and not chosen yet. The last one that is there counts even
+    if it looks chosen, since it may be green for another reason. Where none of them is there, the target is the
+    button that leads back to them."""
     found = [one for one in (_found(panel, wanted) for wanted in press) if one is not None]
     for one in found:
         if one is found[-1] or not one.chosen:

@@ -35,7 +35,8 @@ def _whole(number: float) -> str:
 
 
 def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:
-    """Somebody's ratings by family, with those of this server where there are any; `counting`: none counts yet."""
+    """Somebody's ratings by family, with those of this server where there are any; `counting`: older games are
+    still being rated, so that there are none yet."""
     if counting:
         yield say(locale, "still-rating")
         return
@@ -65,13 +66,13 @@ class Reader(NamedTuple):
     person_id: int
     listed: str
     games: int
-    """That they played on this server to the end, of this family."""
+    """How many games of this family they have played to the end on this server."""
 
 
 def leaderboard_screen(
     locale: str, family: str, places: Sequence[Ranked], page: int, reader: Reader, *, counting: bool
 ) -> Screen:
-    """A page of a server's leaderboard, counted from 0; `counting`: there is none yet."""
+    """A page of a server's leaderboard, counted from 0; `counting`: older games are still being rated."""
     title = say(locale, "leaderboard-title", family=say(locale, f"family-{family}"))
     if counting:
         return screen(text(f"{title}\n{say(locale, 'still-rating')}"))

@@ -19,7 +19,7 @@ SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES, THREADS = (
     *("server", "server-openers", "server-role"),
     *("server-language", "server-pictures", "server-threads"),
 )
-"""What the controls of this page do."""
+"""The actions of the controls on this page."""
 
 
 class AtTables(NamedTuple):
@@ -41,7 +41,7 @@ class AtTables(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What holds, in a line each."""
+    """What holds for the tables of a server: a line for each choice."""
 
     openers: str
     language: str
@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 
 def told_of(locale: str, at_tables: AtTables) -> Told:
-    """What holds."""
+    """Say what holds for the tables of a server."""
     openers = "gone" if at_tables.role_gone else at_tables.openers.value
     shown = at_tables.pictures
     return Told(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.store import MessageRow, Standing, Status
+from bot.store import GuestStatus, MessageRow, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.ui.messages.lessons import Guide
@@ -109,7 +109,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
 def _left(table: Table, person_id: int, reader: Reader) -> Left:
     """What stands in place of the hand of somebody who has left, or whom the host has removed."""
     named, linked = _named(table, reader.locale), reader.url is not None
-    if table.guests.get(person_id) is Standing.REMOVED:
+    if table.guests.get(person_id) is GuestStatus.REMOVED:
         # What was said of a removal stays once the game is over.
         return Left(named, reader.locale, linked, table.state is not None, plain(table.host))
     if table.running and any(seat.person_id == person_id and seat.removed for seat in table.seats):
@@ -143,7 +143,7 @@ def _public(table: Table, reader: Reader) -> Contents:
 def _missed(table: Table) -> tuple[str, ...]:
     """Who played the game of which this is the rematch, also those who left it, and does not sit here yet."""
     before = [seat for seat in table.played_before if seat.person_id > 0 and table.seat_of(seat.person_id) is None]
-    welcome = [seat for seat in before if table.guests.get(seat.person_id) is not Standing.REMOVED]
+    welcome = [seat for seat in before if table.guests.get(seat.person_id) is not GuestStatus.REMOVED]
     return tuple([plain(seat.name) for seat in welcome])
 
 

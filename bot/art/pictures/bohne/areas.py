@@ -1,4 +1,4 @@
-"""Scoring areas: for each colour what it is worth now, and the cards in it that are no numbers."""
+"""Draws scoring areas: for each colour what it is worth now, and the cards in it that are no numbers."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from bot.art.scenes.bohne import Area
 GAP = 8
 CORNER = 14
 BESIDE = 6
-"""What is left free at both sides of a number."""
+"""The pixels that stay free at both sides of a number."""
 CARD, APART, ANOTHER = 0.78, 0.62, 0.16
-"""How wide a card is, and how far from one to the next of another kind or of the same: parts of its height."""
+"""Parts of the height: how wide a card is, and how far the next one of another kind or the same lies."""
 SMALLEST_WORTH = 21
-"""A number is never cut: rather it is small."""
+"""The smallest size of a number, which is never cut but rather small."""
 
 
 def signed(number: int) -> str:
-    """The number as it is printed: with a real minus."""
+    """Write the number as it is printed: with a real minus."""
     return str(number).replace("-", "−")
 
 
 def card(name: str) -> Drawing:
-    """The drawing of a card, or of a colour."""
+    """Name the drawing of a card, or of a colour."""
     return Drawing("bohne", name)
 
 
@@ -42,13 +42,13 @@ def areas(image: Image.Image, room: Box, shown: tuple[Area, ...]) -> None:
 
 
 def _area(image: Image.Image, box: Box, area: Area) -> None:
-    """Draw the cards that change what its numbers are worth, or just the colour, faint while it has none;
-    below, what they make."""
+    """Draw the cards that change what an area's numbers are worth, or just its colour, which is faint while it has
+    no card; below, draw what they make."""
     low = round(box.h * 0.44)
     fill(image, box, CORNER, OPEN_AIR if area.faces else EMPTY_AIR)
     below = Box(box.x, box.bottom - low, box.w, low)
     lower_half(image, below, CORNER, SOIL)
-    names = list(_not_numbers(area)) or [area.colour]
+    names = [f"{area.colour}_{face}" for face in sorted(area.faces) if not face.isdigit()] or [area.colour]
     for name, place in _side_by_side(names, Box(box.x, box.y + 1, box.w, box.h - low - 2)):
         put(image, card(name), place.x, place.y, place.w, faint=not area.faces)
     if area.faces:
@@ -57,7 +57,7 @@ def _area(image: Image.Image, box: Box, area: Area) -> None:
 
 
 def _side_by_side(names: Sequence[str], room: Box) -> Iterator[tuple[str, Box]]:
-    """Where these cards lie: the middle of each kind is seen, and of further ones that they are there."""
+    """Say where these cards lie: each kind shows its middle, further cards of a kind that they are there."""
     after = [ANOTHER if name == before else APART for before, name in pairwise(names)]
     wide = CARD + sum(after)
     size = min(room.h, round(room.w / wide))
@@ -65,10 +65,6 @@ def _side_by_side(names: Sequence[str], room: Box) -> Iterator[tuple[str, Box]]:
     for name, step in zip(names, [*after, 0.0], strict=True):
         yield name, Box(round(left), room.centre - size // 2, size, size)
         left += size * step
-
-
-def _not_numbers(area: Area) -> Iterator[str]:
-    return (f"{area.colour}_{face}" for face in sorted(area.faces) if not face.isdigit())
 
 
 def total(image: Image.Image, room: Box, worth: int, size: int) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a hand of Nicht die Bohne, with one's own card in the trick and one's own scoring area."""
+"""Draws the picture of a hand of Nicht die Bohne, with one's own card in the trick and one's own scoring area."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from bot.art.scenes.bohne import Area, Holding
 LEFT = 26
 TOP = 76
 CARD, STEP, ROW = 124, 94, 130
-"""The sticker of a card, and from one to the next."""
+"""The size of a card's sticker, and the distances to the next one in its row and to the next row."""
 BELOW = 176
 """The height of what stands below the cards."""
 LAID = 172
-"""How wide one's own card in the trick is with what is said of it, and how high at least."""
+"""How wide one's own card in the trick is with the words above it, and how high at least."""
 SCORE = 190
 TRICK = 206
 GAP = 14
 
 
 def holding_picture(scene: Holding) -> bytes:
-    """The hand as PNG."""
+    """Draw the hand as PNG."""
     return png(draw_holding(scene))
 
 
 def draw_holding(scene: Holding) -> Image.Image:
-    """The hand, in the colours of the palette."""
+    """Draw the hand, in the colours of the palette."""
     first = TOP + (TRICK + GAP if scene.trick else 0)
     a_row = (WIDE - 2 * LEFT - (LAID + 16 if scene.laid else 0)) // STEP
     rows = -(-len(scene.cards) // a_row)
@@ -74,7 +74,7 @@ def _laid(image: Image.Image, box: Box, says: str, laid: str) -> None:
 
 @lru_cache(maxsize=32)
 def _own_area(shown: tuple[Area, ...], worth: int, score: str) -> Image.Image:
-    """One's own scoring area, and what it is worth altogether."""
+    """Draw one's own scoring area, and what it is worth altogether."""
     image = Image.new("RGB", (WIDE, BELOW), TABLE)
     box = Box(LEFT, 0, WIDE - 2 * LEFT, BELOW - 22)
     fill(image, Box(box.x, 5, box.w, box.h), 20, TABLE_SHADOW)

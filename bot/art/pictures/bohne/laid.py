@@ -1,4 +1,4 @@
-"""The cards of a trick side by side, each above the name of who laid it; one that was taken says by whom."""
+"""Draws the cards of a trick side by side, each above the name of who laid it; one that was taken says by whom."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.art.pictures.bohne.areas import card
 from bot.art.scenes.bohne import Laid
 
 WIDEST = 240
-"""So much room a card has at most."""
+"""A card has at most so much room."""
 NAMES = 84
-"""What is left of the height for the names and around."""
+"""What is left of the height for the names, and for what surrounds them."""
 TOKEN = 0.42
-"""The token, as a part of the card that it lies on."""
+"""The size of the token, as a part of the card that it lies on."""
 
 
 def trick(image: Image.Image, band: Box, laid: tuple[Laid, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a table of Nicht die Bohne: the trick, and everybody's scoring area."""
+"""Draws the picture of a table of Nicht die Bohne: the trick, and everybody's scoring area."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ TOTAL = 104
 """How wide the sum of a scoring area is."""
 SHADOW = 5
 ROBOT = 40
-"""The sign of a computer."""
+"""The size of the sign of a computer."""
 
 
 def trick_picture(scene: Trick) -> bytes:
-    """The table as PNG."""
+    """Draw the table as PNG."""
     return png(draw_trick(scene))
 
 
 def draw_trick(scene: Trick) -> Image.Image:
-    """The table, in the colours of the palette; only panels that have changed are drawn anew."""
+    """Draw the table, in the colours of the palette; only panels that have changed are drawn anew."""
     top = HEAD + BAND + GAP
     rows = (len(scene.seats) + 1) // 2
     picture = ground(top + rows * (HIGH + GAP) + 4)
@@ -60,7 +60,7 @@ def _above(scene: Trick, high: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _panel(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
-    """A seat's name, hand and score, and its scoring area."""
+    """Draw a seat's name, hand and score, and its scoring area."""
     image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, HIGH), 20, TABLE_SHADOW)
     framed(image, Box(0, 0, w, HIGH), 20, PANEL, TURN if turn else RIM, 6 if turn else 3)

@@ -1,4 +1,4 @@
-"""The numbered steps from an empty file to the schema of today, and how they are taken."""
+"""The numbered steps from an empty file to today's schema, and how they are taken."""
 
 import re
 import sqlite3
@@ -61,7 +61,7 @@ def _take(connection: sqlite3.Connection, step: Migration) -> None:
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether a database that is not empty is one of ours, of whatever version: others have migrations, too."""
+    """Whether a database that is not empty is one of ours, of whatever version; others have migrations, too."""
     columns = {column for _, column, *_ in connection.execute("PRAGMA table_info(migrations)")}
     if not {"version", "name"} <= columns:
         return False

@@ -1,37 +1,42 @@
-"""The message events that the bot receives over the gateway, as its intents ask."""
+"""The events that the bot receives over the gateway when something happens to messages and threads."""
 
 from __future__ import annotations
 
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.protocol.payload import Payload
 from bot.playground.world import objects
-from bot.playground.world.events import Deleted, Edited, Event, Posted
+from bot.playground.world.events import Deleted, Edited, Event, Posted, ThreadChanged, ThreadOpened
 from bot.playground.world.world import World
 
-GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+"""The intents with which a bot asks for them."""
 HIDDEN: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-class MessageEvents:
-    """Turns what happens to messages into gateway events."""
+class GatewayEvents:
+    """Turns what happens in the world into gateway events, as the bot's intents ask."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
 
     def on_event(self, event: Event) -> None:
-        """Dispatch it to the bot; ephemeral messages cause no events, nor do those where it is not."""
+        """Send it to the bot. Ephemeral messages cause no events, nor does anything where the bot is not."""
         match event:
             case Posted(message) | Edited(message) if "ephemeral_for" not in message:
                 name = "MESSAGE_CREATE" if isinstance(event, Posted) else "MESSAGE_UPDATE"
-                self._dispatch(name, message, self._readable(message))
+                self._dispatch_message(name, message, self._readable(message))
             case Deleted(message) if "ephemeral_for" not in message:
                 gone = {"id": message["id"], "channel_id": message["channel_id"]}
-                self._dispatch("MESSAGE_DELETE", message, gone)
+                self._dispatch_message("MESSAGE_DELETE", message, gone)
+            case ThreadOpened(number):
+                self._dispatch_thread("THREAD_CREATE", number, newly_created=True)
+            case ThreadChanged(number):
+                self._dispatch_thread("THREAD_UPDATE", number)
             case _:
                 pass
 
-    def _dispatch(self, name: str, message: Payload, data: Payload) -> None:
+    def _dispatch_message(self, name: str, message: Payload, data: Payload) -> None:
         guild = self._guild(message)
         if not self._world.has_bot(self._world.channels[int(message["channel_id"])]):
             return
@@ -46,7 +51,7 @@ class MessageEvents:
         self._gateway.dispatch(name, data | more, GUILD_MESSAGES, guild)
 
     def _readable(self, message: Payload) -> Payload:
-        """The message, without its content where the bot lacks the intent to read what people write."""
+        """Give the message, without its content if the bot lacks the intent to read what people write."""
         bot, guild = str(self._world.place.bot), self._guild(message)
         open_to_it = (
             self._gateway.intents(guild) & MESSAGE_CONTENT
@@ -57,5 +62,9 @@ class MessageEvents:
         return message if open_to_it else message | HIDDEN
 
     def _guild(self, message: Payload) -> int | None:
-        """The server where it stands; None for a direct message."""
+        """The server where a message stands; None for a direct message."""
         return self._world.channels[int(message["channel_id"])].guild
+
+    def _dispatch_thread(self, name: str, number: int, **more: bool) -> None:
+        thread = self._world.channels[number]
+        self._gateway.dispatch(name, objects.channel(self._world, thread) | more, GUILDS, thread.guild)

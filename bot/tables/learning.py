@@ -1,4 +1,4 @@
-"""Giving a lesson: begun, taken up where it was left, or begun anew."""
+"""Lessons are given to people: begun, taken up where they were left, or begun anew."""
 
 from __future__ import annotations
 
