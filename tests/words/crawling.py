@@ -98,7 +98,7 @@ def _followed(screens: Any, seen: Seen[Any, Any]) -> Iterator[Shown]:
             known.add(key)
             there = f"{where} > {click.action}"
             try:
-                control = screens.controls.get(click.action)
+                control = screens.controls().get(click.action)
                 answer = control if isinstance(control, Look) else screens.click(now, click)
                 match answer:
                     case Open(part=part):
