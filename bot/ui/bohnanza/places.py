@@ -26,10 +26,6 @@ class Place(Generic[T]):
         self.public = public
         """Whether everybody reads what stands there: then it tells of nobody's cards."""
 
-    def __call__(self, what: T) -> Placed[T]:
-        """Put something there."""
-        return Placed(self, what)
-
 
 AnyPlaced: TypeAlias = Placed[Any]
 """Something somewhere."""
@@ -98,12 +94,13 @@ LOOK: Place[Button] = Place(public=False)
 
 
 class Gathered:
-    """What all chapters offer, by its place."""
+    """What chapters offer, by its place."""
 
-    def __init__(self, placed: Iterable[AnyPlaced]) -> None:
+    def __init__(self, offered: Iterable[Iterable[AnyPlaced]]) -> None:
         self._there: dict[Place[Any], list[Any]] = {}
-        for place, what in placed:
-            self._there.setdefault(place, []).append(what)
+        for placed in offered:
+            for place, what in placed:
+                self._there.setdefault(place, []).append(what)
 
     def at(self, *places: Place[T]) -> list[T]:
         """What stands in these places, one after the other."""

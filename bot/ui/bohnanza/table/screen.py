@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.book import book, for_table
 from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.details import TableDetail, table_details
 from bot.ui.bohnanza.latest import latest
@@ -83,7 +83,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
 
 def _playing(seen: Sight, detail: TableDetail) -> Iterator[Item]:
     """Without lines between its parts, which would push the buttons out of sight."""
-    offered = book().public(seen, detail)
+    offered = for_table(seen, detail)
     news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
     yield text(head(seen, brief=detail.brief))
     if seen.pictures:
