@@ -45,7 +45,8 @@ def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[Sea
 class Table:
     """A table; whoever changes it holds its lock."""
 
-    def __init__(self, game: AnyGame, live: int = Pace().live) -> None:
+    def __init__(self, table_id: int, game: AnyGame, live: int = Pace().live) -> None:
+        self.id = table_id
         self.game = game
         self.live = live
         """How many seconds a decision takes at the pace `live`."""
@@ -116,11 +117,6 @@ class Table:
         before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
         self.overdue = {seat for seat in self.overdue if seat in before and before[seat] == self.clocks.get(seat)}
 
-    @property
-    def id(self) -> int:
-        """The table's number."""
-        return self.row.id
-
     def seat_of(self, person_id: int) -> Seat | None:
         """Where this person sits and plays, or None."""
         for seat in self.seats:
@@ -176,7 +172,7 @@ class Table:
     @property
     def under_way(self) -> bool:
         """Whether a game is being played here: begun, not over, not paused."""
-        return self.running and self.row.paused_at is None
+        return self.row.status is Status.RUNNING and self.row.paused_at is None
 
     @property
     def open(self) -> bool:

@@ -20,15 +20,13 @@ class Views:
 
     def of(self, game: AnyGame, state: Any, viewer: Viewer) -> Any:
         """What this viewer sees of this very state."""
-        views = self._of(state)
+        views: dict[Viewer, Any] | None = None
+        for known, made in self._made:
+            if known is state:
+                views = made
+        if views is None:
+            views = {}
+            self._made.append((state, views))
         if viewer not in views:
             views[viewer] = game.view(state, viewer)
         return views[viewer]
-
-    def _of(self, state: Any) -> dict[Viewer, Any]:
-        for known, made in self._made:
-            if known is state:
-                return made
-        views: dict[Viewer, Any] = {}
-        self._made.append((state, views))
-        return views

@@ -12,8 +12,9 @@ from bot.words.entries import Entry, variables, within
 def choosing(messages: Mapping[str, Entry], message: str) -> frozenset[str]:
     """The variables by which this message, or one that it is made of, chooses among words."""
     found = frozenset[str]()
+    entry = messages.get(message)
     # Of a message that does not exist Fluent itself complains.
-    for node in within(messages[message]) if message in messages else ():
+    for node in () if entry is None else within(entry):
         match node:
             case SelectExpression():
                 found |= variables(node.selector)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource, Term
+from fluent.syntax.ast import Message, Resource
 
 from bot.words.choosing import choosing
 from bot.words.euphony import joined
@@ -77,21 +77,15 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _put_together(language: str, message: str, facts: Facts) -> str:
-    chosen_by = _choosing(language, message)
-    known = tuple(
-        [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
-    )
-    words, given = list(_with_gaps(language, message, known)), dict(facts)
+    chosen_by, known = _choosing(language, message), list[tuple[str, str | int]]()
+    for name, fact in facts:
+        # A player's name, for one, is only put in, and so are digits, but not every language writes the minus
+        # before them alike.
+        takes_form = name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
+        known.append((name, fact if takes_form else f"{GAP}{name}{GAP}"))
+    words, given = list(_with_gaps(language, message, tuple(known))), dict(facts)
     words[1::2] = [str(given[name]) for name in words[1::2]]
     return joined(language, words)
-
-
-def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
-    """Whether the words take their form from this fact; a player's name, for one, is only put in.
-
-    So are digits, but not every language writes the minus before them alike.
-    """
-    return name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
 
 
 @lru_cache(2 * KEPT)
@@ -129,14 +123,13 @@ def _choosing(language: str, message: str) -> frozenset[str]:
 @cache
 def _knowing(language: str, message: str) -> FluentBundle:
     """Fluent's words of a language, among which now is this message with all that it is made of."""
-    bundle = _bundle(language)
-    parts = [part for part in entries(language).parts(message).values() if isinstance(part, Message)]
-    terms = [part for part in entries(language).parts(message).values() if isinstance(part, Term)]
-    bundle.add_resource(Resource([*parts, *terms]))
-    for part in parts:
+    bundle, parts = _bundle(language), list(entries(language).parts(message).values())
+    messages = [part for part in parts if isinstance(part, Message)]
+    bundle.add_resource(Resource(parts))
+    for part in messages:
         bundle.get_message(part.id.name)
     # Fluent has compiled them now, and what they were compiled from takes as much room again.
-    bundle.add_resource(Resource([Message(part.id) for part in parts]), allow_overrides=True)
+    bundle.add_resource(Resource([Message(part.id) for part in messages]), allow_overrides=True)
     return bundle
 
 

@@ -21,7 +21,7 @@ MANY = (("rio_grande_2000", 7), ("high_bohn", 5), ("nicht_die_bohne", 6))
 
 def table(key: str, players: int) -> Table:
     """A table where this game is over; computers play but for the first seat."""
-    made = Table(lived(key, players).game)
+    made = Table(12, lived(key, players).game)
     made.row = TableRow(12, key, 500, 600, 1, "en", Status.ENDED, 1, 0, 0, None)
     made.seats = tuple(
         [SeatRow(12, seat, seat + 1, "A name as long as Discord has", left=seat == 1) for seat in range(players)]
