@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -15,10 +16,12 @@ from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import LESSONS
 from bot.tables.recent import Recent
-from bot.tables.views import Views
 
 AT_ONCE = 200
 """How many events are replayed at once: some 2 ms of work. A game may have over a thousand."""
+STATES = 2
+"""Of how many states the Views are kept: what is announced of a change compares the state after with the one
+before."""
 
 
 class Changed(NamedTuple):
@@ -40,6 +43,26 @@ def present(seats: Iterable[SeatRow]) -> tuple[Seat, ...]:
 def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[SeatRow, ...]:
     """The seats once so many decisions in a row have been made for this one."""
     return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
+
+
+class Views:
+    """What each viewer sees of the last states that somebody looked at."""
+
+    def __init__(self) -> None:
+        self._made: deque[tuple[Any, dict[Viewer, Any]]] = deque(maxlen=STATES)
+
+    def of(self, game: AnyGame, state: Any, viewer: Viewer) -> Any:
+        """What this viewer sees of this very state."""
+        views: dict[Viewer, Any] | None = None
+        for known, made in self._made:
+            if known is state:
+                views = made
+        if views is None:
+            views = {}
+            self._made.append((state, views))
+        if viewer not in views:
+            views[viewer] = game.view(state, viewer)
+        return views[viewer]
 
 
 class Table:

@@ -6,7 +6,7 @@ change, and clicks are routed by their custom_id: none of that is needed, and it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -59,6 +59,7 @@ class Button(NamedTuple):
     """A button, whose custom_id says what it does, or whose address where it leads."""
 
     label: str
+    """At most 80 characters, which nothing shortens."""
     custom_id: str | None = None
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
@@ -135,8 +136,9 @@ class Screen(discord.ui.LayoutView):
         """How many components it has, nested ones counted."""
         pictures = list[Picture]()
         for item in items:
-            self.size += count(item)
+            self.size += isinstance(item, Container)
             for inside in item.items if isinstance(item, Container) else (item,):
+                self.size += 1 + (len(inside.items) if isinstance(inside, Row) else 0)
                 if isinstance(inside, Picture):
                     pictures.append(inside)
         if self.size > COMPONENT_LIMIT:
@@ -163,12 +165,11 @@ class Screen(discord.ui.LayoutView):
 
     def texts(self) -> list[str]:
         """Every paragraph."""
-        return [item.content for item in self._inside() if isinstance(item, Text)]
-
-    def _inside(self) -> Iterator[Item]:
-        """What stands in it, in a container or by itself."""
+        found = list[str]()
         for item in self.items:
-            yield from item.items if isinstance(item, Container) else (item,)
+            inside = item.items if isinstance(item, Container) else (item,)
+            found += [one.content for one in inside if isinstance(one, Text)]
+        return found
 
     @property
     def timeout(self) -> float | None:
@@ -200,16 +201,3 @@ def _in_words(item: Item | Container) -> Item | Container:
 
 def _worded(item: Item) -> Item:
     return Text(item.alt) if isinstance(item, Picture) else item
-
-
-def count(item: Item | Container | Button | Select | RoleSelect | UserSelect) -> int:
-    """How many components this is, those in it counted."""
-    match item:
-        case Row():
-            return 1 + len(item.items)
-        case Container():
-            return (
-                1 + len(item.items) + sum([len(inside.items) for inside in item.items if isinstance(inside, Row)])
-            )
-        case _:
-            return 1

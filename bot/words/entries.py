@@ -9,7 +9,16 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    CallArguments,
+    Message,
+    MessageReference,
+    SelectExpression,
+    Term,
+    TermReference,
+    VariableReference,
+)
 
 Entry: TypeAlias = Message | Term
 
@@ -85,6 +94,23 @@ def references(entry: BaseNode) -> frozenset[str]:
             case TermReference():
                 found.add(f"-{node.id.name}")
     return frozenset(found)
+
+
+def choosing(messages: Mapping[str, Entry], message: str) -> frozenset[str]:
+    """The variables by which this message, or one that it is made of, chooses among words."""
+    found = frozenset[str]()
+    entry = messages.get(message)
+    # Of a message that does not exist Fluent itself complains.
+    for node in () if entry is None else within(entry):
+        match node:
+            case SelectExpression():
+                found |= variables(node.selector)
+            case CallArguments():
+                # What a function or a term makes of them is theirs to know.
+                found |= variables(node)
+            case MessageReference():
+                found |= choosing(messages, node.id.name)
+    return found
 
 
 def within(node: BaseNode) -> list[BaseNode]:

@@ -11,7 +11,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
-from bot.words.choosing import choosing
+from bot.words.entries import choosing
 from bot.words.euphony import joined
 from bot.words.languages import DEFAULT, entries, language
 

@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from bot.words import say
-from bot.words.choosing import choosing
+from bot.words.entries import choosing
 from tests.words.reading import listening
 
 

@@ -9,8 +9,8 @@ import discord
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.places import Kind, Place, panel_of, place_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.places import Kind, Place, panel_of
+from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.ui.sending import ANYTHING, NOTHING, Shown
 
@@ -70,7 +70,7 @@ class Answers:
     async def adopt(self, table: Table, row: MessageRow) -> None:
         """Take a message that was sent and never noted, with the token of its click, for its person's panel: the
         one before goes, and the one elsewhere is no longer it."""
-        publisher, slot = self._publisher, Slot(table.id, place_of(row))
+        publisher, slot = self._publisher, slot_of(row)
         old = publisher.slots.get(slot)
         publisher.slots.put(row)
         publisher.drowsing.follow(slot)

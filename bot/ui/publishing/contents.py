@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
@@ -185,7 +185,8 @@ class Sealed:
         return ".first" if isinstance(shown, Hand) and shown.first else ".picture"
 
 
-class Draft(NamedTuple):
+@dataclass(frozen=True)
+class Draft:
     """A message before it is rendered: what it shows, where its link leads, and which revision of the table that
     is."""
 
@@ -214,9 +215,9 @@ class Draft(NamedTuple):
     def in_words(self) -> Draft:
         """The same message without its picture."""
         contents = _in_words(self.contents)
-        return self if contents is self.contents else self._replace(sealed=Sealed(contents))
+        return self if contents is self.contents else replace(self, sealed=Sealed(contents))
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
         announced = f".{checksum(self.announced)}" if self.announced else ""

@@ -16,9 +16,9 @@ from bot.ui.publishing import tokens
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.places import Kind, Place, place_of
-from bot.ui.publishing.rendering import Reader, url_of
-from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.publishing.places import Kind, Place
+from bot.ui.publishing.readers import Reader, url_of
+from bot.ui.publishing.slots import Slot, Slots, slot_of
 from bot.ui.seeing import facts
 from bot.ui.sending import ANYTHING, Files, Sending, Sent, Shown
 
@@ -84,7 +84,7 @@ class Editing:
 
     async def update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
-        slot = Slot(row.table_id, place_of(row))
+        slot = slot_of(row)
         ready = await self.ready(table, slot, draft, shown_in(row))
         if not self._still_there(slot, row):
             self._again(table, slot.place)
@@ -118,7 +118,7 @@ class Editing:
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return None
-            self._doubt(Slot(row.table_id, place_of(row)), row)
+            self._doubt(slot_of(row), row)
             raise
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
@@ -182,7 +182,7 @@ class Editing:
 
     def _outworn(self, row: MessageRow) -> None:
         """Use the token of this message no more."""
-        slot = Slot(row.table_id, place_of(row))
+        slot = slot_of(row)
         now = self._slots.get(slot)
         if now is not None and now.token == row.token:
             self._slots.put(now._replace(token=None))

@@ -100,27 +100,29 @@ class Panels:
 
     def face(self, slot: Slot) -> Face:
         """How much the message in this slot shows."""
-        row = self._slots.get(slot)
-        live = row is not None and tokens.awake(row, self._now())
+        messages, now = self._slots.messages(slot.table), self._now()
+        row = messages.get(slot.place)
+        live = row is not None and tokens.awake(row, now)
         if slot.place.kind is Kind.PANEL:
             return Face.LIVE if live else Face.ASLEEP
-        if self._follows(slot.table, panel_of(slot.place.person_id)):
+        panel = messages.get(panel_of(slot.place.person_id))
+        if panel is not None and tokens.awake(panel, now):
             return Face.CARD
         return Face.LIVE if live else Face.RESTING
 
     def live(self, table: int, person_id: int) -> Place | None:
         """Where this person has a panel that follows the table, if they do."""
-        both = panel_of(person_id), hand_of(person_id)
-        return next((place for place in both if self._follows(table, place)), None)
+        messages, now = self._slots.messages(table), self._now()
+        for place in (panel_of(person_id), hand_of(person_id)):
+            row = messages.get(place)
+            if row is not None and tokens.awake(row, now):
+                return place
+        return None
 
     def fading(self, table: int, person_id: int) -> bool:
         """Whether a panel in the channel has followed for so long that it is better replaced."""
         row = self._slots.get(Slot(table, panel_of(person_id)))
         return row is not None and self._now() - row.token_at > OLD
-
-    def _follows(self, table: int, place: Place) -> bool:
-        row = self._slots.get(Slot(table, place))
-        return row is not None and tokens.awake(row, self._now())
 
     def card_is_old(self, changed: Changed, seat: Seat, person_id: int) -> bool:
         """Whether the card among the direct messages is to be brought up to date: once the hand has gained cards,

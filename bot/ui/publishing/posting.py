@@ -19,7 +19,7 @@ from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind
-from bot.ui.publishing.rendering import Reader
+from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.rendering import draft as draft_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.settling import Settling
