@@ -58,7 +58,8 @@ class Editing:
         if row.digest == draft.digest:
             self._slots.put(row._replace(revision=draft.revision))
             return False
-        ready = await self.ready(table, slot, draft, shown_in(row))
+        before = shown_in(row)
+        ready = await self.ready(table, slot, draft, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return False
@@ -66,7 +67,7 @@ class Editing:
             self._slots.put(row._replace(revision=draft.revision))
             return False
         try:
-            sent = await self._by_token(row, ready.screen)
+            sent = await self._by_token(row, ready.screen, before)
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
                 self._doubt(slot, row)
@@ -84,8 +85,8 @@ class Editing:
 
     async def update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
-        slot = slot_of(row)
-        ready = await self.ready(table, slot, draft, shown_in(row))
+        slot, before = slot_of(row), shown_in(row)
+        ready = await self.ready(table, slot, draft, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return True
@@ -93,18 +94,18 @@ class Editing:
             # Its picture cannot be drawn, and the words are there.
             self._slots.put(row._replace(revision=draft.revision))
             return True
-        sent = await self._edit(row, ready.screen)
+        sent = await self._edit(row, ready.screen, before)
         if sent is None:
             return False
         self._note(slot, row, ready.draft, sent)
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def _edit(self, row: MessageRow, layout: Screen) -> Sent[discord.Message] | None:
-        """Edit a message; returns None if it is gone or can no longer be edited."""
+    async def _edit(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message] | None:
+        """Edit a message that had this picture `before`; returns None if it is gone or can no longer be edited."""
         if tokens.good(row, int(self._moment())):
             try:
-                return await self._by_token(row, layout)
+                return await self._by_token(row, layout, before)
             except TRANSIENT:
                 # What is wrong will show when the message is edited in the ordinary way.
                 self._outworn(row)
@@ -114,7 +115,7 @@ class Editing:
             return await message(self._client, row).edit(view=screen, allowed_mentions=none, **files)
 
         try:
-            return await self._sending.send(layout, edit, _address(row), shown_in(row))
+            return await self._sending.send(layout, edit, _address(row), before)
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return None
@@ -123,7 +124,7 @@ class Editing:
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
-        await self._by_token(row, layout)
+        await self._by_token(row, layout, shown_in(row))
 
     async def delete(self, row: MessageRow) -> bool:
         """Delete a private message; whether it is gone, or nothing reaches it any more."""
@@ -150,12 +151,12 @@ class Editing:
             await pictures.drawn(picture.scene, 0)
             pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
 
-    async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
+    async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
         return await self._sending.send(
             layout,
             lambda screen, files: tokens.edit(self._client, row, screen, files),
             _address(row),
-            shown_in(row),
+            before,
         )
 
     def _still_there(self, slot: Slot, row: MessageRow) -> bool:
@@ -199,7 +200,8 @@ class Editing:
             return
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
-            await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
+            moved = moved_screen(facts(table), reader.locale, url_of(table, new) or "")
+            await self._edit(old, moved, shown_in(old))
 
 
 def _is_gone(error: Exception) -> bool:

@@ -89,7 +89,6 @@ class Post:
                 self.called.pop(slot.table, None)
 
     async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
-        await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False

@@ -76,7 +76,7 @@ class Publisher:
         self.channel_gone: Callable[[Table], None] = lambda table: None
         """Is told of a table whose channel Discord knows no more."""
         self.announcing = Announcing(self, each=min(pace, EACH))
-        self.panels = Panels(self.slots, lambda: int(tables.moment()))
+        self.panels = Panels(self.slots, tables.moment)
         self._client = client
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
@@ -163,8 +163,8 @@ class Publisher:
 
     def at_rest(self, table: Table, hand: Place) -> bool:
         """Whether nothing is about to happen to a private message."""
-        slot = Slot(table.id, hand)
-        return not (slot in self._sending or self.queues.held(slot) or self.queues.due(_queue(table, hand), slot))
+        slot, queue = Slot(table.id, hand), _queue(table, hand)
+        return not (slot in self._sending or self.queues.held(slot) or self.queues.due(queue, slot))
 
     def shown(self, table: Table, hand: Place) -> bool:
         """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
@@ -236,19 +236,16 @@ class Publisher:
         return self._drafts.of(table, place, reader if face is None else reader._replace(face=face))
 
     @contextmanager
-    def holding(self, slot: Slot | None) -> Iterator[None]:
-        """Keep the publisher from editing a message while the answer to a click on it is under way."""
-        if slot is None:
-            yield
-            return
-        if self.queues.held(slot) or slot in self._sending:
-            self._overlapped.add(slot)
+    def holding(self, *clicked: Slot | None) -> Iterator[None]:
+        """Keep the publisher from editing the messages in these slots, where there are any, while the answer to a
+        click on them is under way."""
+        slots = [slot for slot in clicked if slot is not None]
+        self._overlapped.update([slot for slot in slots if slot in self._sending or self.queues.held(slot)])
         try:
-            with self.queues.holding(slot):
+            with self.queues.holding(slots):
                 yield
         finally:
-            if not self.queues.held(slot):
-                self._overlapped.discard(slot)
+            self._overlapped.difference_update([slot for slot in slots if not self.queues.held(slot)])
 
     def unsure(self, slot: Slot) -> bool:
         """Whether an older picture may land in this slot after what an answer shows there."""

@@ -62,7 +62,7 @@ class Readers:
         await publisher.slots.read(table.id)
         if place.kind in (Kind.HAND, Kind.PANEL):
             person = await publisher.people.get(place.person_id)
-            if _is_asked(table, place.person_id, publisher.tables.now()):
+            if self._is_asked(table, place.person_id):
                 person = await publisher.people.ask_once(place.person_id, table.id)
             return self.private(table, place, person)
         people = [await publisher.people.get(person) for person in table.people()] if table.state is None else []
@@ -81,13 +81,14 @@ class Readers:
     def private(self, table: Table, place: Place, person: PersonRow) -> Reader:
         """The same of a private message, at a table whose messages are in memory."""
         publisher, messages = self._publisher, self._publisher.slots.messages(table.id)
-        besides, row = publisher.panels.besides(table.id, place.person_id), messages.get(place)
+        panels, row = publisher.panels, messages.get(place)
+        besides, face = panels.besides(table.id, place.person_id), panels.face(Slot(table.id, place))
         channel_id = table.row.channel_id if row is None else row.channel_id
         address = place.person_id if place.kind is Kind.HAND else channel_id
         return Reader(
             language_of(person),
             url_of(table, messages.get(PUBLIC)),
-            face=publisher.panels.face(Slot(table.id, place)),
+            face=face,
             part=besides.part,
             happened=besides.happened,
             called=besides.called,
@@ -98,13 +99,14 @@ class Readers:
             asks=person.listed == NEW and person.asked_table == table.id,
         )
 
-
-def _is_asked(table: Table, person_id: int, now: int) -> bool:
-    """Whether this person is to be asked at this table now, unless they have been before: at the end of a rated
-    game."""
-    if table.row.status is not Status.ENDED or now - table.row.touched_at > ASKED_WITHIN:
-        return False
-    return table.seat_of(person_id) is not None and is_rated(table.game.family, table.seats)
+    def _is_asked(self, table: Table, person_id: int) -> bool:
+        """Whether a rated game has just ended here for this person, who is to be asked then, unless they have been
+        before."""
+        if table.row.status is not Status.ENDED:
+            return False
+        if self._publisher.tables.now() - table.row.touched_at > ASKED_WITHIN:
+            return False
+        return table.seat_of(person_id) is not None and is_rated(table.game.family, table.seats)
 
 
 def url_of(table: Table, row: MessageRow | None) -> str | None:

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from bot.store import Standing, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
+from bot.tables.lessons.lesson import Lesson
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
@@ -82,7 +83,8 @@ def _contents(table: Table, place: Place, reader: Reader) -> Contents:
 
 def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     """The hand of this person, or what stands there while they have none."""
-    seat, linked = table.seat_of(person_id), reader.url is not None
+    seat, running, lesson = table.seat_of(person_id), table.running, table.lesson
+    linked = reader.url is not None
     if table.row.status is Status.CLOSED:
         return Closed(_named(table, reader.locale), reader.locale)
     if seat is None:
@@ -90,7 +92,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
     known = facts(table, reader.locale)
-    if table.running and known.seats[seat].away:
+    if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
     face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
     looked = Seen(
@@ -102,12 +104,13 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
         pictures=reader.pictures,
     )
-    about_time = own_notice(known, seat, reader.locale) if table.running and awake else None
+    about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
     sight = screens(table).hand_sight(looked, face)
-    asks = reader.asks and awake and table.lesson is None and table.row.status is Status.ENDED
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, _guide(table))
+    asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
+    guide = None if lesson is None else _guide(table, lesson)
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide)
 
 
 def _left(table: Table, person_id: int, reader: Reader) -> Left:
@@ -121,11 +124,8 @@ def _left(table: Table, person_id: int, reader: Reader) -> Left:
     return Left(named, reader.locale, linked, table.running)
 
 
-def _guide(table: Table) -> Guide | None:
-    """At which step of a lesson this is; at none once it is over."""
-    lesson = table.lesson
-    if lesson is None:
-        return None
+def _guide(table: Table, lesson: Lesson) -> Guide:
+    """At which step of this lesson the table is; at none once it is over."""
     step = lesson.step(table.sequence) if table.running else None
     if step is None:
         return Guide(lesson.key)
