@@ -6,7 +6,8 @@ change, and clicks are routed by their custom_id: none of that is needed, and it
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -29,6 +30,11 @@ _ROW, _BUTTON, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = [
     getattr(discord.ComponentType, name).value
     for name in ("action_row", "button", "text_display", "media_gallery", "separator", "container")
 ]
+
+
+def units(texts: Iterable[str]) -> int:
+    """The UTF-16 units of these texts together, by which the strictest reading of Discord's limits counts."""
+    return len("".join(texts).encode("utf-16-le")) // 2
 
 
 class Overfull(Exception):
@@ -162,6 +168,11 @@ class Screen(discord.ui.LayoutView):
     def words(self) -> Screen:
         """The same message without its picture; the alt text stands in where nothing better is known."""
         return Screen(tuple(map(_in_words, self.items))) if self.in_words is None else self.in_words()
+
+    @cached_property
+    def length(self) -> int:
+        """How much text it displays, in UTF-16 units."""
+        return units(self.texts())
 
     def texts(self) -> list[str]:
         """Every paragraph."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentReferenceError
@@ -12,7 +12,7 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
 from bot.words.entries import choosing
-from bot.words.euphony import joined
+from bot.words.euphony import CHANGES, joined
 from bot.words.languages import DEFAULT, entries, language
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ def has(locale: str, message: str) -> bool:
 
 def forget() -> None:
     """Make all words anew from now on, since other ones may stand in the files."""
-    for kept in (_made, _with_gaps, _choosing, _knowing, _bundle, speaks):
+    for kept in (_made, _with_gaps, _compiled, _bundle, speaks):
         kept.cache_clear()
 
 
@@ -57,7 +57,7 @@ def speaks(language: str, message: str) -> str:
     A sentence is of one language from end to end, and takes the plural forms of that one.
     """
     try:
-        entries(language).parts(message)
+        _compiled(language, message)
     except KeyError:
         return DEFAULT
     return language
@@ -77,7 +77,7 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _put_together(language: str, message: str, facts: Facts) -> str:
-    chosen_by, known = _choosing(language, message), list[tuple[str, str | int]]()
+    chosen_by, known = _compiled(language, message).chosen_by, list[tuple[str, str | int]]()
     for name, fact in facts:
         # A player's name, for one, is only put in, and so are digits, but not every language writes the minus
         # before them alike.
@@ -85,13 +85,14 @@ def _put_together(language: str, message: str, facts: Facts) -> str:
         known.append((name, fact if takes_form else f"{GAP}{name}{GAP}"))
     words, given = list(_with_gaps(language, message, tuple(known))), dict(facts)
     words[1::2] = [str(given[name]) for name in words[1::2]]
-    return joined(language, words)
+    # Few languages have little words that sound another way before a name.
+    return joined(language, words) if language in CHANGES else "".join(words)
 
 
 @lru_cache(2 * KEPT)
 def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
     """The words, which Fluent takes long to find: texts and, between them, the names of the facts to put in."""
-    bundle = _knowing(language, message)
+    bundle = _compiled(language, message).bundle
     found = bundle.get_message(message)
     if found.value is None:
         raise KeyError(f"{message} has no words of its own")
@@ -114,23 +115,27 @@ def _reason(error: Exception) -> str:
     return str(error) if isinstance(error, FluentReferenceError) else f"{type(error).__name__} in a function"
 
 
-@cache
-def _choosing(language: str, message: str) -> frozenset[str]:
-    """The facts from which these words take their form."""
-    return choosing(entries(language), message)
+class _Compiled(NamedTuple):
+    """A message that Fluent can say."""
+
+    bundle: FluentBundle
+    """All words of its language that have been said."""
+    chosen_by: frozenset[str]
+    """The facts from which it takes its form."""
 
 
 @cache
-def _knowing(language: str, message: str) -> FluentBundle:
-    """Fluent's words of a language, among which now is this message with all that it is made of."""
-    bundle, parts = _bundle(language), list(entries(language).parts(message).values())
+def _compiled(language: str, message: str) -> _Compiled:
+    """This message with all that it is made of; raises KeyError if any of that is missing."""
+    bundle, known = _bundle(language), entries(language)
+    parts, chosen_by = known.parts(message).values(), choosing(known, message)
     messages = [part for part in parts if isinstance(part, Message)]
-    bundle.add_resource(Resource(parts))
+    bundle.add_resource(Resource([*parts]))
     for part in messages:
         bundle.get_message(part.id.name)
     # Fluent has compiled them now, and what they were compiled from takes as much room again.
     bundle.add_resource(Resource([Message(part.id) for part in messages]), allow_overrides=True)
-    return bundle
+    return _Compiled(bundle, chosen_by)
 
 
 @cache

@@ -8,7 +8,6 @@ from bot.store import SeatRow, Status, TableRow
 from bot.tables import Table
 from bot.tables.replays.course import Moment
 from bot.ui.controls import LONGEST_ID, read
-from bot.ui.fitting import length
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.replaying import replay_screen, step
 from bot.words import locales
@@ -48,7 +47,7 @@ def test_every_moment_fits_in_every_language(key: str, players: int) -> None:
         for locale in locales():
             for pictures in (False, True):
                 screen = replay_screen(table(key, players), course.moment(0, number), locale, pictures=pictures)
-                assert length(screen) <= TEXT_LIMIT
+                assert screen.length <= TEXT_LIMIT
                 assert (screen.picture is not None) is pictures
                 assert screen.words().picture is None
 

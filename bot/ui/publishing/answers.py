@@ -55,14 +55,15 @@ class Answers:
         the one elsewhere is no longer it. `original`: the answer is the message that was clicked, or the
         command's first."""
         publisher, slot = self._publisher, Slot(table.id, place)
-        old, followed = publisher.slots.get(slot), publisher.panels.face(slot) is Face.LIVE
+        old, is_panel = publisher.slots.get(slot), place.kind is Kind.PANEL
+        followed = is_panel and publisher.panels.face(slot) is Face.LIVE
         row = self._row(slot, old, shown, interaction, message_id, original=original)
         publisher.slots.put(self._showing(slot, row, shown, picture))
         publisher.drowsing.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
             await publisher.settling.remove(old)
-        if place.kind is not Kind.PANEL:
+        if not is_panel:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
             publisher.turn_over(table, place.person_id)

@@ -84,10 +84,10 @@ class Changes:
         row = self._publisher.slots.get(Slot(table.id, PUBLIC))
         if before is None or decision is None or row is None or not table.under_way:
             return False
-        still = set(table.game.to_act(after))
-        if not still:
+        if tokens.good(row, int(self._publisher.tables.moment())):
             return False
-        if tokens.good(row, int(self._publisher.tables.moment())) or not still <= set(table.game.to_act(before)):
+        still = set(table.game.to_act(after))
+        if not still or not still <= set(table.game.to_act(before)):
             return False
         return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
 

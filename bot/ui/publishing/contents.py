@@ -220,8 +220,8 @@ class Draft:
     @cached_property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        announced = f".{checksum(self.announced)}" if self.announced else ""
-        return f"{self.sealed.told}{self.sealed.how}{self.mark}{announced}"
+        how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
+        return f"{self.sealed.told}{how}{self.mark}{announced}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

@@ -1,26 +1,40 @@
-"""A message edited: what it shows now is noted, unless another has taken its place meanwhile."""
+"""A message edited, with its picture if that is drawn in time, otherwise in words: what it shows now is noted,
+unless another has taken its place meanwhile."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import discord
 
 from bot.store import MessageRow, Status
 from bot.tables import Table
+from bot.ui.components import Scene, Screen
 from bot.ui.faults import TRANSIENT, Fault, fault
-from bot.ui.layout import Screen
 from bot.ui.messages.lobby import moved_screen
+from bot.ui.pictures import Pictures, digest
 from bot.ui.publishing import tokens
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.publishing.readers import Reader, url_of
 from bot.ui.publishing.slots import Slot, Slots, slot_of
 from bot.ui.seeing import facts
-from bot.ui.sending import ANYTHING, Files, Sending, Sent, Shown
+from bot.ui.sending import ANYTHING, AT_ONCE, Files, Sending, Sent, Shown
+
+PATIENCE = 5.0
+"""Seconds that any other edit waits for its picture at most: it would have to be sent twice."""
+
+
+class Ready(NamedTuple):
+    """A message that can be sent."""
+
+    draft: Draft
+    screen: Screen
+    late: Scene | None = None
+    """What is still being drawn for it."""
 
 
 class Editing:
@@ -83,9 +97,9 @@ class Editing:
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
+    async def update(self, table: Table, slot: Slot, row: MessageRow, draft: Draft) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
-        slot, before = slot_of(row), shown_in(row)
+        before = shown_in(row)
         ready = await self.ready(table, slot, draft, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
@@ -209,6 +223,22 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
 
 
+async def illustrated(draft: Draft, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
+    """The message with its picture, unless that takes too long; one that is `shown` there need not be drawn."""
+    screen = draft.render()
+    picture = screen.picture
+    if picture is None or digest(picture) == shown.picture:
+        return Ready(draft, screen)
+    if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
+        return Ready(draft, screen)
+    return Ready(draft.in_words(), screen.words(), picture.scene)
+
+
+def shown_in(row: MessageRow | None) -> Shown:
+    """The picture of this message."""
+    return Shown() if row is None else Shown(row.picture, row.attachment_id)
+
+
 def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:
     """The message of this row, which can be edited and deleted without being fetched."""
     return client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
@@ -221,9 +251,9 @@ def shown_after(draft: Draft, sent: Sent[discord.Message]) -> Draft:
 
 def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
     """The message after this was sent."""
-    digest = shown_after(draft, sent).digest
     picture, attachment = sent.shown
-    return row._replace(revision=draft.revision, digest=digest, picture=picture, attachment_id=attachment)
+    shown = shown_after(draft, sent).digest
+    return row._replace(revision=draft.revision, digest=shown, picture=picture, attachment_id=attachment)
 
 
 def _address(row: MessageRow) -> int:

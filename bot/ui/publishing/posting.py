@@ -103,7 +103,7 @@ class Post:
             if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not buried and await self._editing.update(table, row, draft):
+            if not buried and await self._editing.update(table, slot, row, draft):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
@@ -111,7 +111,7 @@ class Post:
         sent = writable and await self._post(table, slot, shown, row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
-            await self._editing.update(table, row, draft)
+            await self._editing.update(table, slot, row, draft)
         return writable or row is not None
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
@@ -212,7 +212,7 @@ class Post:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
             row = row._replace(digest="", picture=ANYTHING.picture, attachment_id=0)
             self._slots.put(row)
-            await self._editing.update(table, row, draft)
+            await self._editing.update(table, slot, row, draft)
         return True
 
     def _taken(self, slot: Slot, old: MessageRow | None, sent: int) -> bool:

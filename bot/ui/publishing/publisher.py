@@ -27,8 +27,7 @@ from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.drowsing import Drowsing
-from bot.ui.publishing.editing import Editing
-from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
+from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
@@ -169,14 +168,15 @@ class Publisher:
     def shown(self, table: Table, hand: Place) -> bool:
         """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
         others do, and need no turn in a queue."""
-        slot = Slot(table.id, hand)
-        row, person = self.slots.get(slot), self.people.known(hand.person_id)
-        if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
+        person = self.people.known(hand.person_id)
+        row = self.slots.get(Slot(table.id, hand)) if self.slots.known(table.id) else None
+        if row is None or person is None or person.dm_closed:
             return False
         now = self._drafts.of(table, hand, self._readers.private(table, hand, person))
         if row.digest != now.digest:
             return False
-        self.slots.put(row._replace(revision=now.revision))
+        if row.revision != now.revision:
+            self.slots.put(row._replace(revision=now.revision))
         return True
 
     def nudge(self, table: Table, person_id: int) -> None:
@@ -240,12 +240,16 @@ class Publisher:
         """Keep the publisher from editing the messages in these slots, where there are any, while the answer to a
         click on them is under way."""
         slots = [slot for slot in clicked if slot is not None]
-        self._overlapped.update([slot for slot in slots if slot in self._sending or self.queues.held(slot)])
+        for slot in slots:
+            if slot in self._sending or self.queues.held(slot):
+                self._overlapped.add(slot)
         try:
             with self.queues.holding(slots):
                 yield
         finally:
-            self._overlapped.difference_update([slot for slot in slots if not self.queues.held(slot)])
+            for slot in slots:
+                if not self.queues.held(slot):
+                    self._overlapped.discard(slot)
 
     def unsure(self, slot: Slot) -> bool:
         """Whether an older picture may land in this slot after what an answer shows there."""
