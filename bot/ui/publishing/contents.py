@@ -125,7 +125,7 @@ class Hand(NamedTuple):
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
         seen, own = self.seen, self.seen.view.own
-        if self.face is Face.LIVE and own is not None and seen.view.outcome is None:
+        if seen.part is not None and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
             if self.guide is not None and seen.part in (LEAVING, CLOSING):
                 return lessons.leave_question(seen.table.id, seen.locale)
             if seen.part == LEAVING:

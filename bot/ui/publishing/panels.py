@@ -100,24 +100,22 @@ class Panels:
 
     def face(self, slot: Slot) -> Face:
         """How much the message in this slot shows."""
-        messages, now = self._slots.messages(slot.table), int(self._moment())
-        row = messages.get(slot.place)
-        live = row is not None and tokens.awake(row, now)
+        messages = self._slots.messages(slot.table)
+        live = self._follows(messages.get(slot.place))
         if slot.place.kind is Kind.PANEL:
             return Face.LIVE if live else Face.ASLEEP
-        panel = messages.get(panel_of(slot.place.person_id))
-        if panel is not None and tokens.awake(panel, now):
+        if self._follows(messages.get(panel_of(slot.place.person_id))):
             return Face.CARD
         return Face.LIVE if live else Face.RESTING
 
     def live(self, table: int, person_id: int) -> Place | None:
         """Where this person has a panel that follows the table, if they do."""
-        messages, now = self._slots.messages(table), int(self._moment())
-        for place in (panel_of(person_id), hand_of(person_id)):
-            row = messages.get(place)
-            if row is not None and tokens.awake(row, now):
-                return place
-        return None
+        messages = self._slots.messages(table)
+        both = panel_of(person_id), hand_of(person_id)
+        return next((place for place in both if self._follows(messages.get(place))), None)
+
+    def _follows(self, row: MessageRow | None) -> bool:
+        return row is not None and row.token is not None and tokens.awake(row, int(self._moment()))
 
     def fading(self, table: int, person_id: int) -> bool:
         """Whether a panel in the channel has followed for so long that it is better replaced."""

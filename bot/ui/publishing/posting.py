@@ -156,9 +156,10 @@ class Post:
     def _buried(self, table: Table, slot: Slot, row: MessageRow) -> bool:
         """Whether a message is posted again rather than edited: not in the middle of a turn, unless it is old, and
         not for somebody without a seat, whom others could have called by it."""
-        if slot.place.kind is Kind.HAND and table.seat_of(slot.place.person_id) is None:
-            return False
-        if self._now() - row.posted_at > STALE_AFTER:
+        old = self._now() - row.posted_at > STALE_AFTER
+        if slot.place.kind is Kind.HAND:
+            return old and table.seat_of(slot.place.person_id) is not None
+        if old:
             return True
         if slot.place != PUBLIC or self.scrolling.below(slot, row.channel_id) <= SCROLLED_AWAY:
             return False
@@ -296,7 +297,7 @@ def _wants_a_message(table: Table, slot: Slot) -> bool:
 def _said_elsewhere(table: Table, slot: Slot, reader: Reader) -> bool:
     """Whether a direct message would only repeat that a table is closed, or that its reader left the lobby: their
     panel in the channel says so, or an answer has."""
-    if slot.place.kind is not Kind.HAND or table.running or table.row.status is Status.ENDED:
+    if slot.place.kind is not Kind.HAND or table.row.status in (Status.RUNNING, Status.ENDED):
         return False
     left = table.row.status is Status.CLOSED or table.seat_of(slot.place.person_id) is None
     return left and (reader.face is Face.CARD or (reader.told and table.state is None))

@@ -276,11 +276,10 @@ class Publisher:
 
         What is noted holds only if the click came with the same file, and nothing is on its way there.
         """
-        for slot in self.slots.of(table.id):
-            row = self.slots.get(slot)
-            if row is not None and message is not None and row.message_id == message.id:
+        for place, row in self.slots.messages(table.id).items():
+            if message is not None and row.message_id == message.id:
                 noted = shown_in(row)
-                return ANYTHING if self.unsure(slot) or not agrees(noted, message) else noted
+                return ANYTHING if self.unsure(Slot(table.id, place)) or not agrees(noted, message) else noted
         return shown_by(message)
 
     async def ready(self, draft: Draft, shown: Shown) -> Ready:

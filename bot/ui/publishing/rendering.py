@@ -68,7 +68,8 @@ def draft(table: Table, place: Place, reader: Reader, before: Draft | None = Non
     sealed = None if before is None else before.sealed
     if sealed is None or type(sealed.contents) is not type(contents) or sealed.contents != contents:
         sealed = Sealed(contents)
-    return Draft(sealed, reader.url, table.row.revision, reader.mark, reader.announced if table.open else "")
+    announced = reader.announced if reader.announced and table.open else ""
+    return Draft(sealed, reader.url, table.row.revision, reader.mark, announced)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:
@@ -91,7 +92,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         return _left(table, person_id, reader)
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
-    known = facts(table, reader.locale)
+    known, shown = facts(table, reader.locale), screens(table)
     if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
     face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
@@ -107,7 +108,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
-    sight = screens(table).hand_sight(looked, face)
+    sight = shown.hand_sight(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
     guide = None if lesson is None else _guide(table, lesson)
     return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide)
