@@ -90,7 +90,7 @@ async def show_panel(
     await publisher.slots.read(table.id)
     publisher.panels.pressed(table.id, person, part, notice)
     place = hand_of(person) if in_bot_dm(interaction) else panel_of(person)
-    with publisher.holding(Slot(table.id, hand_of(person))), publisher.holding(Slot(table.id, panel_of(person))):
+    with publisher.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
         clicked, original = reply.clicked, reply.clicked is None or in_private(interaction)
         if clicked is not None and original and shown_by(clicked) != NOTHING:
             await interaction.client.people.knows_pictures(person)

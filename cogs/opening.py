@@ -27,7 +27,7 @@ from bot.ui.messages.refusals import readable
 from bot.ui.messages.tempo import tempo_name
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.reaching import Reach
-from bot.ui.publishing.rendering import url_of
+from bot.ui.publishing.readers import url_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say

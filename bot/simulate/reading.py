@@ -52,7 +52,7 @@ def course_and_table(recorded: Recorded) -> tuple[Course, Table]:
     except Exception as error:
         # Events that did not happen may lead anywhere, and raise anything on the way.
         raise Unreadable(TANGLED) from error
-    table = Table(recorded.game)
+    table = Table(0, recorded.game)
     table.row = TableRow(0, recorded.game.key, 0, 0, 0, "en", Status.ENDED, 1, 0, 0, None)
     table.seats = tuple(
         [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -15,10 +16,12 @@ from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import LESSONS
 from bot.tables.recent import Recent
-from bot.tables.views import Views
 
 AT_ONCE = 200
 """How many events are replayed at once: some 2 ms of work. A game may have over a thousand."""
+STATES = 2
+"""Of how many states the Views are kept: what is announced of a change compares the state after with the one
+before."""
 
 
 class Changed(NamedTuple):
@@ -42,10 +45,31 @@ def with_missed(seats: Sequence[SeatRow], which: Seat, missed: int) -> tuple[Sea
     return tuple([seat._replace(missed=missed) if seat.seat == which else seat for seat in seats])
 
 
+class Views:
+    """What each viewer sees of the last states that somebody looked at."""
+
+    def __init__(self) -> None:
+        self._made: deque[tuple[Any, dict[Viewer, Any]]] = deque(maxlen=STATES)
+
+    def of(self, game: AnyGame, state: Any, viewer: Viewer) -> Any:
+        """What this viewer sees of this very state."""
+        views: dict[Viewer, Any] | None = None
+        for known, made in self._made:
+            if known is state:
+                views = made
+        if views is None:
+            views = {}
+            self._made.append((state, views))
+        if viewer not in views:
+            views[viewer] = game.view(state, viewer)
+        return views[viewer]
+
+
 class Table:
     """A table; whoever changes it holds its lock."""
 
-    def __init__(self, game: AnyGame, live: int = Pace().live) -> None:
+    def __init__(self, table_id: int, game: AnyGame, live: int = Pace().live) -> None:
+        self.id = table_id
         self.game = game
         self.live = live
         """How many seconds a decision takes at the pace `live`."""
@@ -116,11 +140,6 @@ class Table:
         before, self.clocks = self.clocks, {clock.seat: clock for clock in clocks}
         self.overdue = {seat for seat in self.overdue if seat in before and before[seat] == self.clocks.get(seat)}
 
-    @property
-    def id(self) -> int:
-        """The table's number."""
-        return self.row.id
-
     def seat_of(self, person_id: int) -> Seat | None:
         """Where this person sits and plays, or None."""
         for seat in self.seats:
@@ -176,7 +195,7 @@ class Table:
     @property
     def under_way(self) -> bool:
         """Whether a game is being played here: begun, not over, not paused."""
-        return self.running and self.row.paused_at is None
+        return self.row.status is Status.RUNNING and self.row.paused_at is None
 
     @property
     def open(self) -> bool:

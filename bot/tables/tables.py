@@ -125,7 +125,7 @@ class Tables:
             if row is None or row.game not in self.catalogue:
                 raise MalformedMove("no-such-table", table=table_id)
             # Another task may have been faster while this one read.
-            table = self._tables.setdefault(table_id, Table(self.catalogue[row.game], self.pace.live))
+            table = self._tables.setdefault(table_id, Table(table_id, self.catalogue[row.game], self.pace.live))
         self._keep(table_id, table)
         if not table.loaded:
             async with table.lock:

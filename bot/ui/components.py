@@ -6,7 +6,8 @@ change, and clicks are routed by their custom_id: none of that is needed, and it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -29,6 +30,11 @@ _ROW, _BUTTON, _TEXT, _GALLERY, _SEPARATOR, _CONTAINER = [
     getattr(discord.ComponentType, name).value
     for name in ("action_row", "button", "text_display", "media_gallery", "separator", "container")
 ]
+
+
+def units(texts: Iterable[str]) -> int:
+    """The UTF-16 units of these texts together, by which the strictest reading of Discord's limits counts."""
+    return len("".join(texts).encode("utf-16-le")) // 2
 
 
 class Overfull(Exception):
@@ -59,6 +65,7 @@ class Button(NamedTuple):
     """A button, whose custom_id says what it does, or whose address where it leads."""
 
     label: str
+    """At most 80 characters, which nothing shortens."""
     custom_id: str | None = None
     style: discord.ButtonStyle = discord.ButtonStyle.secondary
     emoji: str | None = None
@@ -135,8 +142,9 @@ class Screen(discord.ui.LayoutView):
         """How many components it has, nested ones counted."""
         pictures = list[Picture]()
         for item in items:
-            self.size += count(item)
+            self.size += isinstance(item, Container)
             for inside in item.items if isinstance(item, Container) else (item,):
+                self.size += 1 + (len(inside.items) if isinstance(inside, Row) else 0)
                 if isinstance(inside, Picture):
                     pictures.append(inside)
         if self.size > COMPONENT_LIMIT:
@@ -161,14 +169,18 @@ class Screen(discord.ui.LayoutView):
         """The same message without its picture; the alt text stands in where nothing better is known."""
         return Screen(tuple(map(_in_words, self.items))) if self.in_words is None else self.in_words()
 
+    @cached_property
+    def length(self) -> int:
+        """How much text it displays, in UTF-16 units."""
+        return units(self.texts())
+
     def texts(self) -> list[str]:
         """Every paragraph."""
-        return [item.content for item in self._inside() if isinstance(item, Text)]
-
-    def _inside(self) -> Iterator[Item]:
-        """What stands in it, in a container or by itself."""
+        found = list[str]()
         for item in self.items:
-            yield from item.items if isinstance(item, Container) else (item,)
+            inside = item.items if isinstance(item, Container) else (item,)
+            found += [one.content for one in inside if isinstance(one, Text)]
+        return found
 
     @property
     def timeout(self) -> float | None:
@@ -200,16 +212,3 @@ def _in_words(item: Item | Container) -> Item | Container:
 
 def _worded(item: Item) -> Item:
     return Text(item.alt) if isinstance(item, Picture) else item
-
-
-def count(item: Item | Container | Button | Select | RoleSelect | UserSelect) -> int:
-    """How many components this is, those in it counted."""
-    match item:
-        case Row():
-            return 1 + len(item.items)
-        case Container():
-            return (
-                1 + len(item.items) + sum([len(inside.items) for inside in item.items if isinstance(inside, Row)])
-            )
-        case _:
-            return 1

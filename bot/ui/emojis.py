@@ -15,8 +15,7 @@ from typing import TypeVar
 
 import discord
 
-from bot.ui.components import Payload, Screen
-from bot.ui.fitting import units
+from bot.ui.components import Payload, Screen, units
 from bot.ui.layout import TEXT_LIMIT
 from bot.ui.names import AS_TEXT
 

@@ -6,22 +6,15 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import TypeVar
 
+from bot.ui.components import units
 from bot.ui.layout import TEXT_LIMIT, Overfull, Screen
+
+__all__ = ["ROOM", "fullest", "units"]
 
 D = TypeVar("D")
 
 ROOM = TEXT_LIMIT - 100
 """The most text that is put into a message."""
-
-
-def length(layout: Screen) -> int:
-    """The displayed characters, counted as UTF-16 units, as the strictest reading of Discord's limit does."""
-    return units(layout.texts())
-
-
-def units(texts: Iterable[str]) -> int:
-    """The UTF-16 units of these texts together."""
-    return len("".join(texts).encode("utf-16-le")) // 2
 
 
 def fullest(build: Callable[[D], Screen], details: Iterable[D]) -> Screen:
@@ -33,6 +26,6 @@ def fullest(build: Callable[[D], Screen], details: Iterable[D]) -> Screen:
     for detail in fuller:
         with suppress(Overfull):
             layout = build(detail)
-            if length(layout) <= ROOM:
+            if layout.length <= ROOM:
                 return layout
     return build(last)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import discord
@@ -57,6 +57,9 @@ ROW_LIMIT = 5
 """Buttons in a row."""
 
 
+text, button = Text, Button
+
+
 def screen(*items: Item | Container) -> Screen:
     """A message of these items; raises Overfull."""
     return Screen(items)
@@ -65,23 +68,6 @@ def screen(*items: Item | Container) -> Screen:
 def container(*items: Item, colour: int | None = None) -> Container:
     """These items beside a stripe of this colour."""
     return Container(items, colour)
-
-
-def text(content: str) -> Text:
-    """A paragraph of Markdown."""
-    return Text(content)
-
-
-def button(
-    label: str,
-    custom_id: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
-    *,
-    disabled: bool = False,
-) -> Button:
-    """A button; its label is not shortened, so give at most 80 characters."""
-    return Button(label, custom_id, style, emoji, disabled=disabled)
 
 
 def link(label: str, url: str) -> Button:
@@ -96,9 +82,6 @@ def row(*items: Button | Select | RoleSelect | UserSelect) -> Row:
     return Row(items)
 
 
-def rows(
-    buttons: Sequence[Button],
-) -> Iterable[Row]:
+def rows(buttons: Sequence[Button]) -> list[Row]:
     """The buttons in rows of five."""
-    for start in range(0, len(buttons), ROW_LIMIT):
-        yield Row(tuple(buttons[start : start + ROW_LIMIT]))
+    return [Row(tuple(buttons[start : start + ROW_LIMIT])) for start in range(0, len(buttons), ROW_LIMIT)]

@@ -37,6 +37,8 @@ class Pictures:
 
     def __init__(self, draw: Draw | None, clock: Callable[[], float] = time.perf_counter) -> None:
         self._draw = draw
+        self.work = draw is not None
+        """Whether there is anything that draws."""
         self._clock = clock
         self._drawn: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
@@ -45,11 +47,6 @@ class Pictures:
         self._queue = Queue()
         self._thread = ThreadPoolExecutor(1, "drawing")
         self._worker: asyncio.Task[None] | None = None
-
-    @property
-    def work(self) -> bool:
-        """Whether there is anything that draws."""
-        return self._draw is not None
 
     def known(self, scene: Scene) -> bytes | None:
         """The picture of this scene, if it is remembered."""

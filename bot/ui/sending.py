@@ -10,7 +10,7 @@ import asyncio
 import io
 import logging
 import math
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import discord
@@ -192,12 +192,15 @@ def _attachment(answer: object, name: str) -> int:
     return next((one.id for one in getattr(message, "attachments", ()) if one.filename == name), 0)
 
 
-def _media(components: Iterable[Any]) -> Iterator[discord.UnfurledMediaItem]:
+def _media(components: Iterable[Any]) -> list[discord.UnfurledMediaItem]:
     """What is shown in the galleries of a message."""
-    for one in components:
+    found, looked_at = list[discord.UnfurledMediaItem](), list(components)
+    # It grows meanwhile: what stands in a container is looked at as well.
+    for one in looked_at:
         if isinstance(one, discord.MediaGalleryComponent):
-            yield from (item.media for item in one.items)
-        yield from _media(getattr(one, "children", ()))
+            found += [item.media for item in one.items]
+        looked_at += getattr(one, "children", ())
+    return found
 
 
 def agrees(noted: Shown, message: discord.Message) -> bool:
@@ -210,6 +213,6 @@ def agrees(noted: Shown, message: discord.Message) -> bool:
 
 def shown_by(message: discord.Message | None) -> Shown:
     """What is known of the picture of a message that was clicked: only whether it may have one."""
-    if message is None or not (message.attachments or any(_media(message.components))):
+    if message is None or not (message.attachments or _media(message.components)):
         return NOTHING
     return ANYTHING

@@ -62,7 +62,8 @@ class Entries(Mapping[str, Entry]):
             part = waiting.pop()
             if part not in found:
                 found.add(part)
-                waiting.extend(references(self[part]) if part in self else ())
+                if (entry := self.get(part)) is not None:
+                    waiting += references(entry)
         return frozenset(found)
 
     def facts(self, name: str) -> frozenset[str]:
@@ -98,7 +99,7 @@ def _parsed(text: str) -> Entry:
 
 def variables(node: BaseNode) -> frozenset[str]:
     """The facts that stand in this, by name."""
-    return frozenset(part.id.name for part in within(node) if isinstance(part, VariableReference))
+    return frozenset([part.id.name for part in within(node) if isinstance(part, VariableReference)])
 
 
 def references(entry: BaseNode) -> frozenset[str]:
@@ -113,16 +114,16 @@ def references(entry: BaseNode) -> frozenset[str]:
     return frozenset(found)
 
 
-def within(node: BaseNode) -> Iterator[BaseNode]:
+def within(node: BaseNode) -> list[BaseNode]:
     """This node of a Fluent file and all that it is made of."""
     found = [node]
+    # It grows meanwhile: each node that is found adds its own parts.
     for part in found:
-        yield part
         for value in vars(part).values():
-            if isinstance(value, BaseNode):
-                found.append(value)
-            elif isinstance(value, list):
-                found += [one for one in value if isinstance(one, BaseNode)]
+            for one in value if isinstance(value, list) else (value,):
+                if isinstance(one, BaseNode):
+                    found.append(one)
+    return found
 
 
 def _cut(file: str) -> Iterator[tuple[str, str]]:

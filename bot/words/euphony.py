@@ -33,9 +33,7 @@ CHANGES: Mapping[str, tuple[Change, ...]] = {
 
 def joined(language: str, words: Sequence[str]) -> str:
     """Join words and facts to one text; the facts stand at the odd places."""
-    changes = CHANGES.get(language)
-    if changes is None:
-        return "".join(words)
+    changes = CHANGES.get(language, ())
     following = (*words[1:], "")
     return "".join(
         word if place % 2 else _said(changes, word, fact)

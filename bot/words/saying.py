@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource, Term
+from fluent.syntax.ast import Message, Resource
 
-from bot.words.euphony import joined
+from bot.words.euphony import CHANGES, joined
 from bot.words.languages import DEFAULT, entries, language
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ def has(locale: str, message: str) -> bool:
 
 def forget() -> None:
     """Make all words anew from now on, since the files may say others."""
-    for kept in (_made, _with_gaps, _selectors, _knowing, _bundle, speaks):
+    for kept in (_made, _with_gaps, _compiled, _bundle, speaks):
         kept.cache_clear()
 
 
@@ -56,7 +56,7 @@ def speaks(language: str, message: str) -> str:
     A sentence is of one language from end to end, and takes the plural forms of that one.
     """
     try:
-        entries(language).parts(message)
+        _compiled(language, message)
     except KeyError:
         return DEFAULT
     return language
@@ -76,25 +76,22 @@ def _made(language: str, message: str, facts: Facts) -> str:
 
 
 def _put_together(language: str, message: str, facts: Facts) -> str:
-    chosen_by = _selectors(language, message)
-    known = tuple(
-        [(name, fact if _matters(name, fact, chosen_by) else f"{GAP}{name}{GAP}") for name, fact in facts]
-    )
-    words, given = list(_with_gaps(language, message, known)), dict(facts)
+    chosen_by, known = _compiled(language, message).chosen_by, list[tuple[str, str | int]]()
+    for name, fact in facts:
+        # A player's name, for one, is only put in, and so are digits, but not every language writes the minus
+        # before them alike.
+        takes_form = name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
+        known.append((name, fact if takes_form else f"{GAP}{name}{GAP}"))
+    words, given = list(_with_gaps(language, message, tuple(known))), dict(facts)
     words[1::2] = [str(given[name]) for name in words[1::2]]
-    return joined(language, words)
-
-
-def _matters(name: str, fact: str | int, chosen_by: frozenset[str]) -> bool:
-    """Whether the words take their form from this fact. A player's name is only put in, and so are the digits of a
-    number; but not every language writes the minus before them alike."""
-    return name in chosen_by or isinstance(fact, bool) or (isinstance(fact, int) and fact < 0)
+    # Few languages have little words that sound another way before a name.
+    return joined(language, words) if language in CHANGES else "".join(words)
 
 
 @lru_cache(2 * KEPT)
 def _with_gaps(language: str, message: str, facts: Facts) -> tuple[str, ...]:
     """Find the words, which takes Fluent long: texts and, between them, the names of the facts to put in."""
-    bundle = _knowing(language, message)
+    bundle = _compiled(language, message).bundle
     found = bundle.get_message(message)
     if found.value is None:
         raise KeyError(f"{message} has no words of its own")
@@ -117,24 +114,27 @@ def _reason(error: Exception) -> str:
     return str(error) if isinstance(error, FluentReferenceError) else f"{type(error).__name__} in a function"
 
 
-@cache
-def _selectors(language: str, message: str) -> frozenset[str]:
-    """The facts from which these words take their form."""
-    return entries(language).selectors(message)
+class _Compiled(NamedTuple):
+    """A message that Fluent can say."""
+
+    bundle: FluentBundle
+    """All words of its language that have been said."""
+    chosen_by: frozenset[str]
+    """The facts from which it takes its form."""
 
 
 @cache
-def _knowing(language: str, message: str) -> FluentBundle:
-    """Give Fluent's words of a language, after adding this message with all that it is made of."""
-    bundle = _bundle(language)
-    parts = [part for part in entries(language).parts(message).values() if isinstance(part, Message)]
-    terms = [part for part in entries(language).parts(message).values() if isinstance(part, Term)]
-    bundle.add_resource(Resource([*parts, *terms]))
-    for part in parts:
+def _compiled(language: str, message: str) -> _Compiled:
+    """Compile this message with all that it is made of; raises KeyError if any of that is missing."""
+    bundle, known = _bundle(language), entries(language)
+    parts, chosen_by = known.parts(message).values(), known.selectors(message)
+    messages = [part for part in parts if isinstance(part, Message)]
+    bundle.add_resource(Resource([*parts]))
+    for part in messages:
         bundle.get_message(part.id.name)
     # Fluent has compiled them now, and what they were compiled from takes as much room again.
-    bundle.add_resource(Resource([Message(part.id) for part in parts]), allow_overrides=True)
-    return bundle
+    bundle.add_resource(Resource([Message(part.id) for part in messages]), allow_overrides=True)
+    return _Compiled(bundle, chosen_by)
 
 
 @cache

@@ -22,7 +22,8 @@ from bot.interpreter import favour_the_event_loop
 from bot.store import Computer
 from bot.tables import Computers, Person, Table, Tables, Timing, lobby
 from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.rendering import Reader, draft
+from bot.ui.publishing.readers import Reader
+from bot.ui.publishing.rendering import draft
 from tests.benchmarks.dealing import deal, new_tables, people, play
 from tests.benchmarks.table import spread
 

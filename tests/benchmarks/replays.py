@@ -99,7 +99,7 @@ def timed(work: Callable[[], T]) -> tuple[T, float]:
 
 
 def _table(key: str, players: int) -> Table:
-    table = Table(CATALOGUE[key])
+    table = Table(12, CATALOGUE[key])
     table.row = TableRow(12, key, 500, 600, 1, "en", Status.ENDED, 1, 0, 0, None)
     table.seats = tuple(
         [

@@ -18,7 +18,7 @@ from bot.store.file.writer import Job, Result
 from bot.tables import Table
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
-from bot.ui.publishing.rendering import Reader
+from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.slots import Slot
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, show

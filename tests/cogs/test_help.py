@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.ui.families import FAMILIES
-from bot.ui.fitting import ROOM, length
+from bot.ui.fitting import ROOM
 from bot.ui.messages.help import MOST_TABLES, SHARED, Helped, OwnTable, help_screen
 from bot.ui.screens import SeatFacts, TableFacts
 from bot.words import locales, say
@@ -118,6 +118,6 @@ def test_it_fits_a_message_however_many_tables_there_are(locale: str, how: str) 
     at = [OwnTable(table, how) for table in tables]
     for families in (COMMANDS, {}):
         screen = help_screen(Helped(locale, locale, at, "nothing"), families, {})
-        assert length(screen) <= ROOM
+        assert screen.length <= ROOM
         assert keeps_the_limits(screen)
         assert len(buttons(screen)) == MOST_TABLES

@@ -12,7 +12,7 @@ from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import TurnUp
 from bot.games.contract import Viewer
-from bot.tables.views import STATES, Views
+from bot.tables.table import STATES, Views
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1, 2)

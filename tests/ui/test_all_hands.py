@@ -16,7 +16,6 @@ from bot.tables.replays.course import Course
 from bot.tables.replays.replays import course_of
 from bot.ui.exporting import exported
 from bot.ui.families import FAMILIES
-from bot.ui.fitting import length
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.messages.all_hands import Question, hands_question
 from bot.ui.replaying import Offered, replay_screen, shared_screen
@@ -38,7 +37,7 @@ def test_all_hands_fit_in_every_language(key: str, players: int) -> None:
         for locale in locales():
             for pictures in (False, True):
                 screen = replay_screen(here, moment, locale, pictures=pictures, offered=EVERYTHING)
-                assert length(screen) <= TEXT_LIMIT
+                assert screen.length <= TEXT_LIMIT
                 assert (screen.picture is not None) is pictures
 
 

@@ -8,7 +8,6 @@ from bot.store import SeatRow, Status, TableRow
 from bot.tables import Table
 from bot.tables.replays.course import Moment
 from bot.ui.controls import LONGEST_ID, read
-from bot.ui.fitting import length
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.replaying import replay_screen, step
 from bot.words import locales
@@ -21,7 +20,7 @@ MANY = (("rio_grande_2000", 7), ("high_bohn", 5), ("nicht_die_bohne", 6))
 
 def table(key: str, players: int) -> Table:
     """A table where this game is over; computers play but for the first seat."""
-    made = Table(lived(key, players).game)
+    made = Table(12, lived(key, players).game)
     made.row = TableRow(12, key, 500, 600, 1, "en", Status.ENDED, 1, 0, 0, None)
     made.seats = tuple(
         [SeatRow(12, seat, seat + 1, "A name as long as Discord has", left=seat == 1) for seat in range(players)]
@@ -48,7 +47,7 @@ def test_every_moment_fits_in_every_language(key: str, players: int) -> None:
         for locale in locales():
             for pictures in (False, True):
                 screen = replay_screen(table(key, players), course.moment(0, number), locale, pictures=pictures)
-                assert length(screen) <= TEXT_LIMIT
+                assert screen.length <= TEXT_LIMIT
                 assert (screen.picture is not None) is pictures
                 assert screen.words().picture is None
 

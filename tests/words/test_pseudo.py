@@ -10,8 +10,7 @@ import discord
 import pytest
 
 from bot.games.nicht_die_bohne.state import Phase
-from bot.ui.components import ALT_LIMIT, Screen
-from bot.ui.fitting import units
+from bot.ui.components import ALT_LIMIT, Screen, units
 from bot.words import DEFAULT, locales, say, shipped
 from bot.words.own_names import own_name
 from tests.playthroughs.scenes import GAMES

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.ui.fitting import length
 from bot.ui.layout import TEXT_LIMIT, Overfull, Screen, screen, text
 from bot.ui.names import escape
 from bot.words import say
@@ -19,4 +18,4 @@ def with_announcement(layout: Screen, line: str) -> Screen:
         below = screen(text(line), *layout.items)
     except Overfull:
         return layout
-    return below if length(below) <= TEXT_LIMIT else layout
+    return below if below.length <= TEXT_LIMIT else layout

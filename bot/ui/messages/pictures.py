@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.art.names import marked
 from bot.games.contract import Seat
-from bot.ui.components import ALT_LIMIT, Picture, Scene
-from bot.ui.fitting import units
+from bot.ui.components import ALT_LIMIT, Picture, Scene, units
 from bot.ui.phrases import cut, played, together
 from bot.ui.screens import Seen
 from bot.words import say

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from bot.games.contract import Seat
+from bot.ui.components import units
 from bot.ui.controls import control
-from bot.ui.fitting import length, units
 from bot.ui.layout import TEXT_LIMIT, Button, Container, Screen, Text, button, link, screen, text
 from bot.ui.messages.guests import others
 from bot.ui.messages.pace import paused
@@ -26,7 +26,7 @@ def with_notice(notice: str | None, hand: Container) -> Screen:
     if not notice:
         return alone
     # Some symbols count twice.
-    room = min(NOTICE_LIMIT, TEXT_LIMIT - length(alone) - (units([notice]) - len(notice)))
+    room = min(NOTICE_LIMIT, TEXT_LIMIT - alone.length - (units([notice]) - len(notice)))
     return screen(text(cut(notice, room)), hand) if room > 1 else alone
 
 

@@ -9,8 +9,8 @@ import discord
 from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.places import Kind, Place, panel_of, place_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.places import Kind, Place, panel_of
+from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.ui.sending import ANYTHING, NOTHING, Shown
 
@@ -55,14 +55,15 @@ class Answers:
         the one elsewhere is no longer it. `original`: the answer is the message that was clicked, or the
         command's first."""
         publisher, slot = self._publisher, Slot(table.id, place)
-        old, followed = publisher.slots.get(slot), publisher.panels.face(slot) is Face.LIVE
+        old, is_panel = publisher.slots.get(slot), place.kind is Kind.PANEL
+        followed = is_panel and publisher.panels.face(slot) is Face.LIVE
         row = self._row(slot, old, shown, interaction, message_id, original=original)
         publisher.slots.put(self._showing(slot, row, shown, picture))
         publisher.drowsing.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
             await publisher.settling.remove(old)
-        if place.kind is not Kind.PANEL:
+        if not is_panel:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
             publisher.turn_over(table, place.person_id)
@@ -70,7 +71,7 @@ class Answers:
     async def adopt(self, table: Table, row: MessageRow) -> None:
         """Take a message that was sent and never noted, with the token of its click, for its person's panel: the
         one before goes, and the one elsewhere is no longer it."""
-        publisher, slot = self._publisher, Slot(table.id, place_of(row))
+        publisher, slot = self._publisher, slot_of(row)
         old = publisher.slots.get(slot)
         publisher.slots.put(row)
         publisher.drowsing.follow(slot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.contract import Seat
 from bot.store import Status
@@ -84,10 +84,10 @@ class Changes:
         row = self._publisher.slots.get(Slot(table.id, PUBLIC))
         if before is None or decision is None or row is None or not table.under_way:
             return False
-        still = set(table.game.to_act(after))
-        if not still:
+        if tokens.good(row, int(self._publisher.tables.moment())):
             return False
-        if tokens.good(row, int(self._publisher.tables.moment())) or not still <= set(table.game.to_act(before)):
+        still = set(table.game.to_act(after))
+        if not still or not still <= set(table.game.to_act(before)):
             return False
         return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
 
@@ -103,13 +103,13 @@ class Changes:
             if alert and screens(table).approached(then, now, seat):
                 # Who offers something, and takes it back, could have them called at each click.
                 alert = self._publisher.panels.approached(table.id, person_id, actor)
-            await self._tell(changed, seat, person_id)
-        self._mark_panel(table, person_id)
-        panels = self._publisher.panels
+            if then is not None:
+                await self._tell(changed, seat, person_id, then, now)
+        panels, has_panel = self._publisher.panels, self._mark_panel(table, person_id)
         if alert:
             panels.besides(table.id, person_id).called = True
             self._publisher.mark(table, hand, fresh=True)
-        elif panels.face(Slot(table.id, hand)) is Face.CARD and table.running:
+        elif has_panel and table.running and panels.face(Slot(table.id, hand)) is Face.CARD:
             if panels.card_is_old(changed, seat, person_id):
                 self._publisher.mark(table, hand)
         elif not (self._publisher.at_rest(table, hand) and self._publisher.shown(table, hand)):
@@ -120,22 +120,24 @@ class Changes:
         panels = self._publisher.panels
         return panels.looking(table.id, person_id) and panels.live(table.id, person_id) is not None
 
-    async def _tell(self, changed: Changed, seat: Seat, person_id: int) -> None:
-        """Note for the panel what others have just done to this person."""
-        table, before, after, _, decision = changed
-        if before is None or decision is None:
+    async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> None:
+        """Note for the panel what others have just done to this person, by what they saw `then` and see `now`."""
+        table, decision = changed.table, changed.decision
+        if decision is None:
             return
         # After a restart a person is not in memory, and must not be told in another's language.
         person = await self._publisher.people.get(person_id)
         locale = language_of(person)
-        looked = Seen(facts(table, locale), table.view_of(after, seat), table.recent.news, locale)
-        words = screens(table).happened(looked, table.view_of(before, seat), table.news(decision, seat))
+        looked = Seen(facts(table, locale), now, table.recent.news, locale)
+        words = screens(table).happened(looked, then, table.news(decision, seat))
         if words:
             self._publisher.panels.happened(table.id, person_id, words)
 
-    def _mark_panel(self, table: Table, person_id: int) -> None:
-        """Mark the private answer in the channel, if there is one that is out of date."""
+    def _mark_panel(self, table: Table, person_id: int) -> bool:
+        """Mark the private answer in the channel if it is out of date; returns whether there is one."""
         panel = panel_of(person_id)
-        there = self._publisher.slots.get(Slot(table.id, panel)) is not None
-        if there and not (self._publisher.at_rest(table, panel) and self._publisher.shown(table, panel)):
+        if self._publisher.slots.get(Slot(table.id, panel)) is None:
+            return False
+        if not (self._publisher.at_rest(table, panel) and self._publisher.shown(table, panel)):
             self._publisher.mark(table, panel)
+        return True

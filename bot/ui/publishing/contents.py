@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
@@ -125,7 +125,7 @@ class Hand(NamedTuple):
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
         seen, own = self.seen, self.seen.view.own
-        if self.face is Face.LIVE and own is not None and seen.view.outcome is None:
+        if seen.part is not None and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
             if self.guide is not None and seen.part in (LEAVING, CLOSING):
                 return lessons.leave_question(seen.table.id, seen.locale)
             if seen.part == LEAVING:
@@ -185,7 +185,8 @@ class Sealed:
         return ".first" if isinstance(shown, Hand) and shown.first else ".picture"
 
 
-class Draft(NamedTuple):
+@dataclass(frozen=True)
+class Draft:
     """A message before it is rendered: what it shows, where its link leads, and which revision of the table that
     is."""
 
@@ -214,13 +215,13 @@ class Draft(NamedTuple):
     def in_words(self) -> Draft:
         """The same message without its picture."""
         contents = _in_words(self.contents)
-        return self if contents is self.contents else self._replace(sealed=Sealed(contents))
+        return self if contents is self.contents else replace(self, sealed=Sealed(contents))
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A checksum of what is seen, the same after a restart."""
-        announced = f".{checksum(self.announced)}" if self.announced else ""
-        return f"{self.sealed.told}{self.sealed.how}{self.mark}{announced}"
+        how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
+        return f"{self.sealed.told}{how}{self.mark}{announced}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from bot.store import MessageRow
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import tokens
-from bot.ui.publishing.places import Kind, place_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.places import Kind
+from bot.ui.publishing.slots import Slot, slot_of
 
 if TYPE_CHECKING:
     from bot.ui.publishing.publisher import Publisher
@@ -75,7 +75,7 @@ class Drowsing:
             self._publisher.settling.lose_sight(now)
 
     async def _last_edit(self, row: MessageRow) -> None:
-        slot = Slot(row.table_id, place_of(row))
+        slot = slot_of(row)
         table = await self._publisher.tables.get(row.table_id)
         try:
             await self._publisher.publish(slot, fresh=False)

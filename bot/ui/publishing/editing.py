@@ -1,26 +1,40 @@
-"""A message edited: what it shows now is noted, unless another has taken its place meanwhile."""
+"""A message edited, with its picture if that is drawn in time, otherwise in words: what it shows now is noted,
+unless another has taken its place meanwhile."""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import discord
 
 from bot.store import MessageRow, Status
 from bot.tables import Table
+from bot.ui.components import Scene, Screen
 from bot.ui.faults import TRANSIENT, Fault, fault
-from bot.ui.layout import Screen
 from bot.ui.messages.lobby import moved_screen
+from bot.ui.pictures import Pictures, digest
 from bot.ui.publishing import tokens
 from bot.ui.publishing.contents import Draft
-from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
 from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.places import Kind, Place, place_of
-from bot.ui.publishing.rendering import Reader, url_of
-from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.publishing.places import Kind, Place
+from bot.ui.publishing.readers import Reader, url_of
+from bot.ui.publishing.slots import Slot, Slots, slot_of
 from bot.ui.seeing import facts
-from bot.ui.sending import ANYTHING, Files, Sending, Sent, Shown
+from bot.ui.sending import ANYTHING, AT_ONCE, Files, Sending, Sent, Shown
+
+PATIENCE = 5.0
+"""Seconds that any other edit waits for its picture at most: it would have to be sent twice."""
+
+
+class Ready(NamedTuple):
+    """A message that can be sent."""
+
+    draft: Draft
+    screen: Screen
+    late: Scene | None = None
+    """What is still being drawn for it."""
 
 
 class Editing:
@@ -58,7 +72,8 @@ class Editing:
         if row.digest == draft.digest:
             self._slots.put(row._replace(revision=draft.revision))
             return False
-        ready = await self.ready(table, slot, draft, shown_in(row))
+        before = shown_in(row)
+        ready = await self.ready(table, slot, draft, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return False
@@ -66,7 +81,7 @@ class Editing:
             self._slots.put(row._replace(revision=draft.revision))
             return False
         try:
-            sent = await self._by_token(row, ready.screen)
+            sent = await self._by_token(row, ready.screen, before)
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
                 self._doubt(slot, row)
@@ -82,10 +97,10 @@ class Editing:
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def update(self, table: Table, row: MessageRow, draft: Draft) -> bool:
+    async def update(self, table: Table, slot: Slot, row: MessageRow, draft: Draft) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
-        slot = Slot(row.table_id, place_of(row))
-        ready = await self.ready(table, slot, draft, shown_in(row))
+        before = shown_in(row)
+        ready = await self.ready(table, slot, draft, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return True
@@ -93,18 +108,18 @@ class Editing:
             # Its picture cannot be drawn, and the words are there.
             self._slots.put(row._replace(revision=draft.revision))
             return True
-        sent = await self._edit(row, ready.screen)
+        sent = await self._edit(row, ready.screen, before)
         if sent is None:
             return False
         self._note(slot, row, ready.draft, sent)
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def _edit(self, row: MessageRow, layout: Screen) -> Sent[discord.Message] | None:
-        """Edit a message; returns None if it is gone or can no longer be edited."""
+    async def _edit(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message] | None:
+        """Edit a message that had this picture `before`; returns None if it is gone or can no longer be edited."""
         if tokens.good(row, int(self._moment())):
             try:
-                return await self._by_token(row, layout)
+                return await self._by_token(row, layout, before)
             except TRANSIENT:
                 # What is wrong will show when the message is edited in the ordinary way.
                 self._outworn(row)
@@ -114,16 +129,16 @@ class Editing:
             return await message(self._client, row).edit(view=screen, allowed_mentions=none, **files)
 
         try:
-            return await self._sending.send(layout, edit, _address(row), shown_in(row))
+            return await self._sending.send(layout, edit, _address(row), before)
         except TRANSIENT as error:
             if fault(error) in (Fault.MESSAGE_GONE, Fault.TOO_OLD, Fault.ARCHIVED):
                 return None
-            self._doubt(Slot(row.table_id, place_of(row)), row)
+            self._doubt(slot_of(row), row)
             raise
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
-        await self._by_token(row, layout)
+        await self._by_token(row, layout, shown_in(row))
 
     async def delete(self, row: MessageRow) -> bool:
         """Delete a private message; whether it is gone, or nothing reaches it any more."""
@@ -150,12 +165,12 @@ class Editing:
             await pictures.drawn(picture.scene, 0)
             pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
 
-    async def _by_token(self, row: MessageRow, layout: Screen) -> Sent[discord.Message]:
+    async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
         return await self._sending.send(
             layout,
             lambda screen, files: tokens.edit(self._client, row, screen, files),
             _address(row),
-            shown_in(row),
+            before,
         )
 
     def _still_there(self, slot: Slot, row: MessageRow) -> bool:
@@ -182,7 +197,7 @@ class Editing:
 
     def _outworn(self, row: MessageRow) -> None:
         """Use the token of this message no more."""
-        slot = Slot(row.table_id, place_of(row))
+        slot = slot_of(row)
         now = self._slots.get(slot)
         if now is not None and now.token == row.token:
             self._slots.put(now._replace(token=None))
@@ -199,12 +214,29 @@ class Editing:
             return
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
-            await self._edit(old, moved_screen(facts(table), reader.locale, url_of(table, new) or ""))
+            moved = moved_screen(facts(table), reader.locale, url_of(table, new) or "")
+            await self._edit(old, moved, shown_in(old))
 
 
 def _is_gone(error: Exception) -> bool:
     """Whether this error says that a message is there no more, or that this token does not reach it."""
     return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
+
+
+async def illustrated(draft: Draft, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
+    """The message with its picture, unless that takes too long; one that is `shown` there need not be drawn."""
+    screen = draft.render()
+    picture = screen.picture
+    if picture is None or digest(picture) == shown.picture:
+        return Ready(draft, screen)
+    if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
+        return Ready(draft, screen)
+    return Ready(draft.in_words(), screen.words(), picture.scene)
+
+
+def shown_in(row: MessageRow | None) -> Shown:
+    """The picture of this message."""
+    return Shown() if row is None else Shown(row.picture, row.attachment_id)
 
 
 def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:
@@ -219,9 +251,9 @@ def shown_after(draft: Draft, sent: Sent[discord.Message]) -> Draft:
 
 def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
     """The message after this was sent."""
-    digest = shown_after(draft, sent).digest
     picture, attachment = sent.shown
-    return row._replace(revision=draft.revision, digest=digest, picture=picture, attachment_id=attachment)
+    shown = shown_after(draft, sent).digest
+    return row._replace(revision=draft.revision, digest=shown, picture=picture, attachment_id=attachment)
 
 
 def _address(row: MessageRow) -> int:

@@ -13,7 +13,7 @@ from bot.ui.messages.threads import starter_words
 from bot.ui.publishing.editing import Editing
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import Kind
-from bot.ui.publishing.rendering import Reader
+from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import facts
 from bot.ui.sending import shown_by

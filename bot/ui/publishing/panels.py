@@ -47,9 +47,9 @@ class Besides:
 class Panels:
     """The panels of all people at all tables."""
 
-    def __init__(self, slots: Slots, now: Callable[[], int]) -> None:
+    def __init__(self, slots: Slots, moment: Callable[[], float]) -> None:
         self._slots = slots
-        self._now = now
+        self._moment = moment
         self._besides: OrderedDict[tuple[int, int], Besides] = OrderedDict()
         self._awake: set[Slot] = set()
         """The private messages that follow their tables."""
@@ -65,12 +65,12 @@ class Panels:
     def pressed(self, table: int, person_id: int, part: Part | None, notice: str) -> None:
         """A person did something here: their panel shows this now."""
         kept = self.besides(table, person_id)
-        kept.part, kept.happened, kept.seen_at = part, notice, self._now()
+        kept.part, kept.happened, kept.seen_at = part, notice, int(self._moment())
         kept.approached.clear()
 
     def approached(self, table: int, person_id: int, by: int | None) -> bool:
         """Somebody turns to this person by name; returns whether they are to be called for it."""
-        kept, now = self.besides(table, person_id), self._now()
+        kept, now = self.besides(table, person_id), int(self._moment())
         if now - kept.approached.get(by, now - UNANSWERED) < UNANSWERED:
             return False
         kept.approached[by] = now
@@ -96,31 +96,31 @@ class Panels:
     def looking(self, table: int, person_id: int) -> bool:
         """Whether this person did something here just now."""
         kept = self._besides.get((table, person_id))
-        return kept is not None and self._now() - kept.seen_at < LOOKING
+        return kept is not None and int(self._moment()) - kept.seen_at < LOOKING
 
     def face(self, slot: Slot) -> Face:
         """How much the message in this slot shows."""
-        row = self._slots.get(slot)
-        live = row is not None and tokens.awake(row, self._now())
+        messages = self._slots.messages(slot.table)
+        live = self._follows(messages.get(slot.place))
         if slot.place.kind is Kind.PANEL:
             return Face.LIVE if live else Face.ASLEEP
-        if self._follows(slot.table, panel_of(slot.place.person_id)):
+        if self._follows(messages.get(panel_of(slot.place.person_id))):
             return Face.CARD
         return Face.LIVE if live else Face.RESTING
 
     def live(self, table: int, person_id: int) -> Place | None:
         """Where this person has a panel that follows the table, if they do."""
+        messages = self._slots.messages(table)
         both = panel_of(person_id), hand_of(person_id)
-        return next((place for place in both if self._follows(table, place)), None)
+        return next((place for place in both if self._follows(messages.get(place))), None)
+
+    def _follows(self, row: MessageRow | None) -> bool:
+        return row is not None and row.token is not None and tokens.awake(row, int(self._moment()))
 
     def fading(self, table: int, person_id: int) -> bool:
         """Whether a panel in the channel has followed for so long that it is better replaced."""
         row = self._slots.get(Slot(table, panel_of(person_id)))
-        return row is not None and self._now() - row.token_at > OLD
-
-    def _follows(self, table: int, place: Place) -> bool:
-        row = self._slots.get(Slot(table, place))
-        return row is not None and tokens.awake(row, self._now())
+        return row is not None and int(self._moment()) - row.token_at > OLD
 
     def card_is_old(self, changed: Changed, seat: Seat, person_id: int) -> bool:
         """Whether the card among the direct messages is to be brought up to date: once the hand has gained cards,
@@ -154,11 +154,11 @@ class Panels:
         """The seconds until the next message falls asleep, if one follows its table."""
         rows = [self._slots.get(slot) for slot in self._awake]
         ends = [0 if row is None else row.token_at + tokens.AWAKE + 1 for row in rows]
-        return max(0, min(ends) - self._now()) if ends else None
+        return max(0, min(ends) - int(self._moment())) if ends else None
 
     def tired(self) -> list[MessageRow]:
         """The messages that no longer follow their tables, each once."""
         rows = {slot: self._slots.get(slot) for slot in self._awake}
-        now = self._now()
+        now = int(self._moment())
         self._awake = {slot for slot, row in rows.items() if row is not None and tokens.awake(row, now)}
         return [row for slot, row in rows.items() if row is not None and slot not in self._awake]

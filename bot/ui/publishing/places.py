@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
-
-from bot.store import MessageRow
 
 
 class Kind(StrEnum):
@@ -31,21 +30,9 @@ class Place(NamedTuple):
 PUBLIC = Place(Kind.TABLE)
 
 
-def hand_of(person_id: int) -> Place:
-    """The place of a person's hand."""
-    return Place(Kind.HAND, person_id)
-
-
-def panel_of(person_id: int) -> Place:
-    """The place of a person's private answer in the channel."""
-    return Place(Kind.PANEL, person_id)
-
-
-def nudge_for(person_id: int) -> Place:
-    """The place of the line that mentions a person."""
-    return Place(Kind.NUDGE, person_id)
-
-
-def place_of(row: MessageRow) -> Place:
-    """The place in which a message stands."""
-    return Place(Kind(row.kind), row.person_id)
+hand_of = partial(Place, Kind.HAND)
+"""The place of a person's hand."""
+panel_of = partial(Place, Kind.PANEL)
+"""The place of a person's private answer in the channel."""
+nudge_for = partial(Place, Kind.NUDGE)
+"""The place of the line that mentions a person."""

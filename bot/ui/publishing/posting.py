@@ -19,7 +19,7 @@ from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind
-from bot.ui.publishing.rendering import Reader
+from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.rendering import draft as draft_of
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.settling import Settling
@@ -89,7 +89,6 @@ class Post:
                 self.called.pop(slot.table, None)
 
     async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
-        await self._slots.read(table.id)
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False
@@ -104,7 +103,7 @@ class Post:
             if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
                 self._slots.put(row._replace(revision=draft.revision))
                 return False
-            if not buried and await self._editing.update(table, row, draft):
+            if not buried and await self._editing.update(table, slot, row, draft):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
@@ -112,7 +111,7 @@ class Post:
         sent = writable and await self._post(table, slot, shown, row, reader)
         if writable and not sent and row is not None and row.digest != draft.digest:
             # The buttons that are there have to serve.
-            await self._editing.update(table, row, draft)
+            await self._editing.update(table, slot, row, draft)
         return writable or row is not None
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
@@ -157,9 +156,10 @@ class Post:
     def _buried(self, table: Table, slot: Slot, row: MessageRow) -> bool:
         """Whether a message is posted again rather than edited: not in the middle of a turn, unless it is old, and
         not for somebody without a seat, whom others could have called by it."""
-        if slot.place.kind is Kind.HAND and table.seat_of(slot.place.person_id) is None:
-            return False
-        if self._now() - row.posted_at > STALE_AFTER:
+        old = self._now() - row.posted_at > STALE_AFTER
+        if slot.place.kind is Kind.HAND:
+            return old and table.seat_of(slot.place.person_id) is not None
+        if old:
             return True
         if slot.place != PUBLIC or self.scrolling.below(slot, row.channel_id) <= SCROLLED_AWAY:
             return False
@@ -213,7 +213,7 @@ class Post:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
             row = row._replace(digest="", picture=ANYTHING.picture, attachment_id=0)
             self._slots.put(row)
-            await self._editing.update(table, row, draft)
+            await self._editing.update(table, slot, row, draft)
         return True
 
     def _taken(self, slot: Slot, old: MessageRow | None, sent: int) -> bool:
@@ -297,7 +297,7 @@ def _wants_a_message(table: Table, slot: Slot) -> bool:
 def _said_elsewhere(table: Table, slot: Slot, reader: Reader) -> bool:
     """Whether a direct message would only repeat that a table is closed, or that its reader left the lobby: their
     panel in the channel says so, or an answer has."""
-    if slot.place.kind is not Kind.HAND or table.running or table.row.status is Status.ENDED:
+    if slot.place.kind is not Kind.HAND or table.row.status in (Status.RUNNING, Status.ENDED):
         return False
     left = table.row.status is Status.CLOSED or table.seat_of(slot.place.person_id) is None
     return left and (reader.face is Face.CARD or (reader.told and table.state is None))

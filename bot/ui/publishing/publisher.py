@@ -16,31 +16,27 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.store import PersonRow
 from bot.tables import Table, Tables, moving
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
-from bot.ui.messages.announcing import announcement
 from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.announcing import EACH, Announcing
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.asides import Asides
-from bot.ui.publishing.asking import asks
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
-from bot.ui.publishing.drafts import Drafts
 from bot.ui.publishing.drowsing import Drowsing
-from bot.ui.publishing.editing import Editing
-from bot.ui.publishing.illustrating import Ready, illustrated, shown_in
+from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.people import NEW, OFF, People, language_of
+from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.reaching import Reaching
-from bot.ui.publishing.rendering import Reader, url_of
+from bot.ui.publishing.readers import Reader, Readers
+from bot.ui.publishing.rendering import Drafts
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.servers import Servers
 from bot.ui.publishing.settling import Settling
@@ -49,7 +45,6 @@ from bot.ui.publishing.threads import open_thread, take_back
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
 from bot.ui.sending import ANYTHING, Sending, Shown, agrees, shown_by
-from bot.words import language
 
 log = logging.getLogger(__name__)
 
@@ -80,12 +75,13 @@ class Publisher:
         self.channel_gone: Callable[[Table], None] = lambda table: None
         """Is told of a table whose channel Discord knows no more."""
         self.announcing = Announcing(self, each=min(pace, EACH))
-        self.panels = Panels(self.slots, lambda: int(tables.moment()))
+        self.panels = Panels(self.slots, tables.moment)
         self._client = client
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
         self.sending = Sending(self.emojis, self.pictures, tables.moment)
         self._drafts = Drafts()
+        self._readers = Readers(self)
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
         self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
@@ -166,20 +162,21 @@ class Publisher:
 
     def at_rest(self, table: Table, hand: Place) -> bool:
         """Whether nothing is about to happen to a private message."""
-        slot = Slot(table.id, hand)
-        return not (slot in self._sending or self.queues.held(slot) or self.queues.due(_queue(table, hand), slot))
+        slot, queue = Slot(table.id, hand), _queue(table, hand)
+        return not (slot in self._sending or self.queues.held(slot) or self.queues.due(queue, slot))
 
     def shown(self, table: Table, hand: Place) -> bool:
         """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
         others do, and need no turn in a queue."""
-        slot = Slot(table.id, hand)
-        row, person = self.slots.get(slot), self.people.known(hand.person_id)
-        if row is None or person is None or person.dm_closed or not self.slots.known(table.id):
+        person = self.people.known(hand.person_id)
+        row = self.slots.get(Slot(table.id, hand)) if self.slots.known(table.id) else None
+        if row is None or person is None or person.dm_closed:
             return False
-        now = self._drafts.of(table, hand, self._private_reader(table, hand, person))
+        now = self._drafts.of(table, hand, self._readers.private(table, hand, person))
         if row.digest != now.digest:
             return False
-        self.slots.put(row._replace(revision=now.revision))
+        if row.revision != now.revision:
+            self.slots.put(row._replace(revision=now.revision))
         return True
 
     def nudge(self, table: Table, person_id: int) -> None:
@@ -235,23 +232,24 @@ class Publisher:
 
     async def draft(self, table: Table, place: Place, face: Face | None = None) -> Draft:
         """The message in this place as it is now; a private one with this face, if it is to have another."""
-        reader = await self._reader(table, place)
+        reader = await self._readers.of(table, place)
         return self._drafts.of(table, place, reader if face is None else reader._replace(face=face))
 
     @contextmanager
-    def holding(self, slot: Slot | None) -> Iterator[None]:
-        """Keep the publisher from editing a message while the answer to a click on it is under way."""
-        if slot is None:
-            yield
-            return
-        if self.queues.held(slot) or slot in self._sending:
-            self._overlapped.add(slot)
+    def holding(self, *clicked: Slot | None) -> Iterator[None]:
+        """Keep the publisher from editing the messages in these slots, where there are any, while the answer to a
+        click on them is under way."""
+        slots = [slot for slot in clicked if slot is not None]
+        for slot in slots:
+            if slot in self._sending or self.queues.held(slot):
+                self._overlapped.add(slot)
         try:
-            with self.queues.holding(slot):
+            with self.queues.holding(slots):
                 yield
         finally:
-            if not self.queues.held(slot):
-                self._overlapped.discard(slot)
+            for slot in slots:
+                if not self.queues.held(slot):
+                    self._overlapped.discard(slot)
 
     def unsure(self, slot: Slot) -> bool:
         """Whether an older picture may land in this slot after what an answer shows there."""
@@ -259,7 +257,7 @@ class Publisher:
 
     async def find_lost(self, table: Table, place: Place) -> None:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
-        if await self._lost.find(table, Slot(table.id, place), await self._reader(table, place)):
+        if await self._lost.find(table, Slot(table.id, place), await self._readers.of(table, place)):
             self.mark(table, place)
 
     async def find_thread(self, table: Table) -> None:
@@ -278,11 +276,10 @@ class Publisher:
 
         What is noted holds only if the click came with the same file, and nothing is on its way there.
         """
-        for slot in self.slots.of(table.id):
-            row = self.slots.get(slot)
-            if row is not None and message is not None and row.message_id == message.id:
+        for place, row in self.slots.messages(table.id).items():
+            if message is not None and row.message_id == message.id:
                 noted = shown_in(row)
-                return ANYTHING if self.unsure(slot) or not agrees(noted, message) else noted
+                return ANYTHING if self.unsure(Slot(table.id, place)) or not agrees(noted, message) else noted
         return shown_by(message)
 
     async def ready(self, draft: Draft, shown: Shown) -> Ready:
@@ -315,7 +312,7 @@ class Publisher:
         # A queue and a greeting may want the same slot: the second finds what the first has sent.
         async with self._locks.setdefault(slot, asyncio.Lock()):
             table = await self.tables.get(slot.table)
-            reader = await self._reader(table, slot.place)
+            reader = await self._readers.of(table, slot.place)
             self._sending.add(slot)
             try:
                 shown = self._drafts.of(table, slot.place, reader)
@@ -335,56 +332,6 @@ class Publisher:
             if error.code == UNKNOWN_CHANNEL and slot.place.kind in (Kind.TABLE, Kind.NUDGE):
                 self.channel_gone(table)
             raise
-
-    async def _reader(self, table: Table, place: Place) -> Reader:
-        await self.slots.read(table.id)
-        url = self._url(table)
-        if place.kind in (Kind.HAND, Kind.PANEL):
-            person = await self.people.get(place.person_id)
-            if asks(table, place.person_id, self.tables.now()):
-                person = await self.people.ask_once(place.person_id, table.id)
-            return self._private_reader(table, place, person)
-        people = [await self.people.get(person) for person in table.people()] if table.state is None else []
-        closed = frozenset(person.id for person in people if person.dm_closed)
-        waiting = frozenset(person.id for person in people if self.openings.waiting(person.id))
-        server = await self.servers.get(table.row.guild_id)
-        pictures = server.pictures and self.sending.takes_files(table.row.channel_id)
-        spoken, announced = language(table.row.locale), self.announcing.text
-        return Reader(
-            spoken,
-            url,
-            closed,
-            waiting,
-            mark=self.emojis.now.mark,
-            pictures=pictures,
-            announced=announcement(spoken, announced) if announced and place == PUBLIC else "",
-        )
-
-    def _private_reader(self, table: Table, place: Place, person: PersonRow) -> Reader:
-        besides, face = self.panels.besides(table.id, place.person_id), self.panels.face(Slot(table.id, place))
-        return Reader(
-            language_of(person),
-            self._url(table),
-            face=face,
-            part=besides.part,
-            happened=besides.happened,
-            called=besides.called,
-            told=besides.told,
-            mark=self.emojis.now.mark,
-            pictures=person.pictures != OFF and self.sending.takes_files(self._address(table, place)),
-            first_picture=person.pictures == NEW,
-            asks=person.listed == NEW and person.asked_table == table.id,
-        )
-
-    def _address(self, table: Table, place: Place) -> int:
-        """Where files are sent with a private message: to its person, or into a channel."""
-        row = self.slots.get(Slot(table.id, place))
-        if place.kind is Kind.HAND:
-            return place.person_id
-        return table.row.channel_id if row is None else row.channel_id
-
-    def _url(self, table: Table) -> str | None:
-        return url_of(table, self.slots.get(Slot(table.id, PUBLIC)))
 
     # What happens in the channels
 

@@ -13,9 +13,9 @@ from bot.tables import Table, Tables
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.publishing import tokens
-from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, place_of
+from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
 
@@ -57,7 +57,7 @@ class Recovery:
         for table_id in self._unseen & stale.keys():
             del stale[table_id][PUBLIC]
         for row in await store.stale_messages(self._tables.database):
-            stale.setdefault(row.table_id, {})[place_of(row)] = row
+            stale.setdefault(row.table_id, {})[slot_of(row).place] = row
         async for table_id, behind in gently(stale.items()):
             # While everybody plays there may never be so few: then one table each second.
             with contextlib.suppress(TimeoutError):

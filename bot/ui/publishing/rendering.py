@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
-from bot.store import GuestStatus, MessageRow, Status
+from bot.store import GuestStatus, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
+from bot.tables.lessons.lesson import Lesson
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
@@ -25,45 +27,49 @@ from bot.ui.publishing.contents import (
     Sealed,
 )
 from bot.ui.publishing.places import Kind, Place
-from bot.ui.screens import Face, Part, SeatFacts, Seen, TableFacts
+from bot.ui.publishing.readers import Reader
+from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
 from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
 
 
-class Reader(NamedTuple):
-    """For whom a slot is rendered: their language, and where the table message is."""
+class _Kept(NamedTuple):
+    """A draft, and everything that it was made of."""
 
-    locale: str
-    url: str | None
-    closed_dms: frozenset[int] = frozenset()
-    waiting_dms: frozenset[int] = frozenset()
-    """Who has not been written to yet, since others come first."""
-    face: Face = Face.RESTING
-    """What the reader's own message shows, and besides the game this:"""
-    part: Part | None = None
-    happened: str = ""
-    called: bool = False
-    """Whether a direct message has called the reader."""
-    told: bool = False
-    """Whether an answer has told the reader that they left or closed the lobby."""
-    mark: str = ""
-    """Which emojis there are (`Dressing.mark`)."""
-    pictures: bool = False
-    """Whether they are shown pictures."""
-    first_picture: bool = False
-    """Whether a picture would be the first that they see."""
-    announced: str = ""
-    """The line above an open table of whoever runs the bot."""
-    asks: bool = False
-    """Whether they are asked at this table's end if leaderboards may list them."""
+    draft: Draft
+    state: Any
+    rest: tuple[Any, ...]
+
+
+class Drafts:
+    """The drafts of all tables in memory.
+
+    Whether a message is out of date, what is sent, and whether that still is so then: twelve drafts for a click
+    became five, and a checksum is made only of what has changed.
+    """
+
+    def __init__(self) -> None:
+        self._kept: WeakKeyDictionary[Table, dict[Place, _Kept]] = WeakKeyDictionary()
+
+    def of(self, table: Table, place: Place, reader: Reader) -> Draft:
+        """The message in this place for this reader, as the table is now."""
+        drafts = self._kept.setdefault(table, {})
+        rest = (reader, table.row, table.seats, (*table.clocks.values(),), table.goes_on_at, table.recent.news)
+        kept = drafts.get(place)
+        if kept is None or kept.state is not table.state or kept.rest != rest:
+            made = draft(table, place, reader, None if kept is None else kept.draft)
+            kept = drafts[place] = _Kept(made, table.state, rest)
+        return kept.draft
 
 
 def draft(table: Table, place: Place, reader: Reader, before: Draft | None = None) -> Draft:
     """The message in this place, not rendered yet. Most show what they did `before`, whatever has changed at the
     table: then the checksum, which takes longest, is the one from there."""
     contents = _contents(table, place, reader)
-    same = before is not None and type(before.contents) is type(contents) and before.contents == contents
-    sealed = before.sealed if before is not None and same else Sealed(contents)
-    return Draft(sealed, reader.url, table.row.revision, reader.mark, reader.announced if table.open else "")
+    sealed = None if before is None else before.sealed
+    if sealed is None or type(sealed.contents) is not type(contents) or sealed.contents != contents:
+        sealed = Sealed(contents)
+    announced = reader.announced if reader.announced and table.open else ""
+    return Draft(sealed, reader.url, table.row.revision, reader.mark, announced)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:
@@ -78,15 +84,16 @@ def _contents(table: Table, place: Place, reader: Reader) -> Contents:
 
 def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     """The hand of this person, or what stands there while they have none."""
-    seat, linked = table.seat_of(person_id), reader.url is not None
+    seat, running, lesson = table.seat_of(person_id), table.running, table.lesson
+    linked = reader.url is not None
     if table.row.status is Status.CLOSED:
         return Closed(_named(table, reader.locale), reader.locale)
     if seat is None:
         return _left(table, person_id, reader)
     if table.state is None:
         return Greeting(_named(table, reader.locale), reader.locale, linked)
-    known = facts(table, reader.locale)
-    if table.running and known.seats[seat].away:
+    known, shown = facts(table, reader.locale), screens(table)
+    if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
     face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
     looked = Seen(
@@ -98,12 +105,13 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
         pictures=reader.pictures,
     )
-    about_time = own_notice(known, seat, reader.locale) if table.running and awake else None
+    about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
-    sight = screens(table).hand_sight(looked, face)
-    asks = reader.asks and awake and table.lesson is None and table.row.status is Status.ENDED
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, _guide(table))
+    sight = shown.hand_sight(looked, face)
+    asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
+    guide = None if lesson is None else _guide(table, lesson)
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide)
 
 
 def _left(table: Table, person_id: int, reader: Reader) -> Left:
@@ -117,11 +125,8 @@ def _left(table: Table, person_id: int, reader: Reader) -> Left:
     return Left(named, reader.locale, linked, table.running)
 
 
-def _guide(table: Table) -> Guide | None:
-    """At which step of a lesson this is; at none once it is over."""
-    lesson = table.lesson
-    if lesson is None:
-        return None
+def _guide(table: Table, lesson: Lesson) -> Guide:
+    """At which step of this lesson the table is; at none once it is over."""
     step = lesson.step(table.sequence) if table.running else None
     if step is None:
         return Guide(lesson.key)
@@ -176,10 +181,3 @@ def _without_reminders(table: TableFacts) -> TableFacts:
     if not any(clock.reminded for clock in table.clocks):
         return table
     return table._replace(clocks=tuple([clock._replace(reminded=False) for clock in table.clocks]))
-
-
-def url_of(table: Table, row: MessageRow | None) -> str | None:
-    """Where the table message is, for a link."""
-    if row is None:
-        return None
-    return f"https://discord.com/channels/{table.row.guild_id}/{row.channel_id}/{row.message_id}"

@@ -90,16 +90,16 @@ class Settling:
         doubt = Doubt(
             table.id, place.kind, place.person_id, message_id, interaction.token, channel_id, token_at=now
         )
-        async with self.doubting(doubt, noted=not self._stays(table, place, message_id)):
+        async with self.doubting(doubt, noted=not self._stays(table, place, message_id, now)):
             yield
 
-    def _stays(self, table: Table, place: Place, message_id: int) -> bool:
+    def _stays(self, table: Table, place: Place, message_id: int, now: int) -> bool:
         """Whether a panel stays what it was, or is compared after a kill since a move has touched its table."""
         publisher, slot = self._publisher, Slot(table.id, place)
         known = publisher.slots.get(slot)
         if known is None or known.message_id != message_id:
             return False
-        young = int(publisher.tables.moment()) - known.token_at <= OLD
+        young = now - known.token_at <= OLD
         lately = publisher.tables.now() - table.row.touched_at <= store.PATIENCE
         return lately or (young and publisher.panels.face(slot) is Face.LIVE)
 

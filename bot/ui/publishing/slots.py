@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot import store
 from bot.store import Database, MessageRow
-from bot.ui.publishing.places import Place, place_of
+from bot.ui.publishing.places import Kind, Place
 
 KEPT = 4096
 """For how many tables the messages are kept in memory."""
@@ -38,7 +39,7 @@ class Slots:
             self._read.add(table)
             known = self._rows.setdefault(table, {})
             for row in rows:
-                known.setdefault(place_of(row), row)
+                known.setdefault(slot_of(row).place, row)
         self._use(table)
 
     def known(self, table: int) -> bool:
@@ -47,11 +48,15 @@ class Slots:
 
     def may_have(self, slot: Slot) -> bool:
         """Whether there is a message in this slot, or may be because its table has not been read yet."""
-        return slot.table not in self._read or self.get(slot) is not None
+        return slot.table not in self._read or slot.place in self._rows.get(slot.table, {})
 
     def get(self, slot: Slot) -> MessageRow | None:
         """The message in a slot of a table that was read."""
         return self._rows.get(slot.table, {}).get(slot.place)
+
+    def messages(self, table: int) -> Mapping[Place, MessageRow]:
+        """The messages of a table that was read, by their places."""
+        return self._rows.get(table, {})
 
     def of(self, table: int) -> tuple[Slot, ...]:
         """The slots of a table in which there is a message."""
@@ -63,11 +68,11 @@ class Slots:
 
     def put(self, row: MessageRow) -> None:
         """Note what a slot shows now."""
-        slot = _slot(row)
+        place, messages = slot_of(row).place, self._rows.setdefault(row.table_id, {})
         # Nothing leads back to the first message of a slot before it is written.
-        within = FIRST_WITHIN if self.get(slot) is None else store.PATIENCE
-        self._rows.setdefault(slot.table, {})[slot.place] = row
-        self._use(slot.table)
+        within = store.PATIENCE if place in messages else FIRST_WITHIN
+        messages[place] = row
+        self._use(row.table_id)
         store.put_message(self._database, row, within=within)
 
     def drop(self, slot: Slot) -> None:
@@ -78,12 +83,12 @@ class Slots:
     async def drop_message(self, message_id: int) -> Slot | None:
         """Note that somebody has deleted this message; returns the slot that is empty now."""
         row = await store.message_by_id(self._database, message_id)
-        now = None if row is None else self.get(_slot(row))
+        now = None if row is None else self.get(slot_of(row))
         # While it was looked up, another may have been posted in its place.
         if row is None or (now is not None and now.message_id != message_id):
             return None
-        self.drop(_slot(row))
-        return _slot(row)
+        self.drop(slot_of(row))
+        return slot_of(row)
 
     def forget_person(self, person: int) -> None:
         """Drop what is in memory of a person's own messages, and of the lines that mention them."""
@@ -103,5 +108,6 @@ class Slots:
         self._rows.get(slot.table, {}).pop(slot.place, None)
 
 
-def _slot(row: MessageRow) -> Slot:
-    return Slot(row.table_id, place_of(row))
+def slot_of(row: MessageRow) -> Slot:
+    """The slot in which a message stands."""
+    return Slot(row.table_id, Place(Kind(row.kind), row.person_id))

@@ -17,9 +17,9 @@ from bot.tables import Tables
 from bot.ui.families import DRAWINGS
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import Kind, place_of
+from bot.ui.publishing.places import Kind
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.uploading import name_of
 from tests.playground.page import custom_ids, words
@@ -53,7 +53,7 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
             table = await made.get(number)
             rows = await messages_of(database, number)
             for row in rows:
-                place = place_of(row)
+                place = slot_of(row).place
                 ways = [await publisher.draft(table, place)]
                 if publisher.panels.face(Slot(number, place)) is Face.CARD:
                     # It is brought up to date once its hand has gained cards.

@@ -9,9 +9,9 @@ import pytest
 
 from bot.store import Clock, Database
 from bot.tables import Table
-from bot.ui.publishing.drafts import Drafts
 from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.rendering import Reader, draft
+from bot.ui.publishing.readers import Reader
+from bot.ui.publishing.rendering import Drafts, draft
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 

@@ -11,7 +11,8 @@ from bot.tables import Table
 from bot.tables.by_default import done_by_default
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
-from bot.ui.publishing.rendering import Reader, draft
+from bot.ui.publishing.readers import Reader
+from bot.ui.publishing.rendering import draft
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 

@@ -71,7 +71,7 @@ async def test_what_is_marked_twice_is_sent_once_and_a_new_message_stays_due() -
 
 async def test_a_held_slot_waits_and_the_others_of_its_lane_do_not() -> None:
     sender = Sender()
-    with sender.queues.holding(TABLE):
+    with sender.queues.holding([TABLE]):
         for slot in (TABLE, OTHER):
             sender.queues.mark(CHANNEL, slot, fresh=False)
         await sender.work()
@@ -212,7 +212,7 @@ async def test_who_brings_much_waits_until_few_queues_are_at_work() -> None:
 
 async def test_a_queue_that_passed_over_a_held_slot_sends_it_once_it_is_let_go() -> None:
     sender = Sender()
-    with sender.queues.holding(TABLE):
+    with sender.queues.holding([TABLE]):
         sender.queues.mark(CHANNEL, TABLE, fresh=False)
         sender.queues.mark(CHANNEL, OTHER, fresh=False)
         await sender.work()
@@ -224,7 +224,7 @@ async def test_a_queue_that_passed_over_a_held_slot_sends_it_once_it_is_let_go()
 async def test_a_slot_that_is_held_after_it_was_due_is_sent_once_it_is_let_go() -> None:
     sender = Sender()
     sender.queues.mark(CHANNEL, TABLE, fresh=False)
-    with sender.queues.holding(TABLE):
+    with sender.queues.holding([TABLE]):
         await sender.work()
         assert sender.log == []
     await sender.work()

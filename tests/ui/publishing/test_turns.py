@@ -8,12 +8,11 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 
 from bot.tables import Changed
-from bot.ui.publishing import turns as module
+from bot.ui.publishing import send_queues as module
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.send_queues import SendQueues
+from bot.ui.publishing.send_queues import SendQueues, Turns
 from bot.ui.publishing.slots import Slot
-from bot.ui.publishing.turns import Turns
 
 
 async def passes(count: int) -> None:
@@ -23,7 +22,7 @@ async def passes(count: int) -> None:
 
 
 async def test_nothing_is_sent_while_a_click_is_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 60)
+    monkeypatch.setattr(module, "CLICK_FIRST", 60)
     sent: list[Slot] = []
 
     async def publish(slot: Slot, *, fresh: bool) -> bool:
@@ -43,7 +42,7 @@ async def test_nothing_is_sent_while_a_click_is_being_answered(monkeypatch: pyte
 
 
 async def test_what_a_click_has_shown_meanwhile_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 60)
+    monkeypatch.setattr(module, "CLICK_FIRST", 60)
     sent: list[Slot] = []
 
     async def publish(slot: Slot, *, fresh: bool) -> bool:
@@ -64,7 +63,7 @@ async def test_what_a_click_has_shown_meanwhile_is_not_sent_again(monkeypatch: p
 
 
 async def test_where_somebody_always_clicks_sends_go_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 0.001)
+    monkeypatch.setattr(module, "CLICK_FIRST", 0.001)
     turns = Turns()
     async with turns.answering(), asyncio.timeout(5):
         await asyncio.gather(*(turns.turn() for _ in range(5)))
@@ -84,7 +83,7 @@ async def test_between_two_turns_the_event_loop_looks_who_has_clicked() -> None:
 
 
 async def test_an_answer_that_waits_for_the_network_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 0.001)
+    monkeypatch.setattr(module, "CLICK_FIRST", 0.001)
     turns, waits, wait = Turns(), 0, Turns._wait
 
     async def counted(self: Turns) -> None:
@@ -105,7 +104,7 @@ async def test_an_answer_that_waits_for_the_network_is_waited_for_once(monkeypat
 
 
 async def test_changes_are_looked_at_though_no_send_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 60)
+    monkeypatch.setattr(module, "CLICK_FIRST", 60)
     publisher = MagicMock(queues=SendQueues(AsyncMock(return_value=False), pace=0))
     publisher.slots.of.return_value = ()
     changes = Changes(publisher, MagicMock(), behind=0)

@@ -22,8 +22,7 @@ from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
-from bot.ui.components import ALT_LIMIT, Picture
-from bot.ui.fitting import units
+from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.screens import Face, Part
 from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes

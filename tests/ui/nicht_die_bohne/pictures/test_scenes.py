@@ -10,8 +10,7 @@ from bot.art.scenes.bohne import Holding, Trick
 from bot.art.scenes.end import End
 from bot.games.chance import seeded
 from bot.games.nicht_die_bohne.state import Phase, State
-from bot.ui.components import ALT_LIMIT, Picture
-from bot.ui.fitting import units
+from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
