@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.game import Bohnanza
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import TurnUp
+from bot.games.bohnanza.state import Log
 from bot.games.contract import Viewer
 from bot.tables.views import STATES, Views
 from tests.tables.hall import ANA, BEN, CLEO, Hall

@@ -10,7 +10,6 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.heard import Heard
-from bot.games.bohnanza.module import module_of
 from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
     ENDED,
@@ -32,7 +31,7 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     known = BY_EVENT.get(type(event))
     if known is None:
-        return module_of(state.rules.modules, event).evolve(state, event)
+        return state.rules.module_of(event).evolve(state, event)
     return known(state, event)
 
 

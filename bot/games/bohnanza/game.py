@@ -22,9 +22,10 @@ from bot.games.bohnanza.events import (
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.news import News, tell
+from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.summary import summary
+from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec

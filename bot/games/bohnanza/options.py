@@ -9,9 +9,8 @@ from bot.games.bohnanza.chapters.duel import discardable, may_leave_offer
 from bot.games.bohnanza.chapters.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.chapters.planting import places, plantable
 from bot.games.bohnanza.chapters.trading import addressed, done, tradable
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansion_types import ExpansionOptions
-from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
+from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, Rules, State
 from bot.games.contract import Seat
 
 

@@ -19,11 +19,10 @@ from bot.games.bohnanza.chapters.trading import (
     withdraw,
 )
 from bot.games.bohnanza.chapters.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
-from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.state import ENDED, Field, Player, State
+from bot.games.bohnanza.state import ENDED, Field, Log, Player, Rules, State
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
 
@@ -57,7 +56,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
     if state.asked:
         for module in state.rules.modules:
             module.check(state, seat, move)
-    log = Log(state)
+    log = Log(state, evolve)
     _make(log, seat, move, chance)
     follow(log, chance)
     return log.decision()

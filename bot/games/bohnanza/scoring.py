@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.edition import Rules
-from bot.games.bohnanza.state import Player
+from bot.games.bohnanza.state import Player, Rules
 
 
 def score(rules: Rules, player: Player) -> int:

@@ -1,14 +1,31 @@
-"""Everything about a game in progress, secrets too; it leaves only through view.py and news.py."""
+"""A game in progress: its state, secrets too, the rules that it is played by, and what an expansion may answer.
+
+State, Rules and Module stand together, for each is made of the next. Only view.py and telling.py let anything out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.edition import Rules
+from bot.games import log
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
+from bot.games.bohnanza.edition import (
+    BeanProtection,
+    Harvesting,
+    LastExhaustion,
+    StartPlayer,
+    ThirdFieldThalers,
+    Tie,
+    Turn,
+)
+from bot.games.bohnanza.events import Event, Traded
+from bot.games.bohnanza.expansion_types import ExpansionOptions, ExpansionView
 from bot.games.bohnanza.heard import Heard
-from bot.games.contract import Outcome, Seat
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.news import News
+from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.replacing import quickly_replaced
 
 
@@ -150,3 +167,171 @@ class State(NamedTuple):
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""
         return f"<State: turn {self.turn}, {self.phase}, {len(self.draw_pile)} in the draw pile>"
+
+
+class Rules(NamedTuple):
+    """An edition at one number of players: all that the rules ask while a game goes on."""
+
+    edition: str
+    players: int
+    beans: tuple[Bean, ...]
+    pays: Mapping[Bean, tuple[int, ...]]
+    first_hands: tuple[int, ...]
+    """The size of each seat's first hand, from the start player clockwise."""
+    fields: int
+    third_field_price: int | None
+    turn: Turn
+    turn_up: int
+    draw: int
+    last_exhaustion: int
+    same_bean_twice: bool
+    harvesting: Harvesting
+    bean_protection: BeanProtection
+    third_field_thalers: ThirdFieldThalers
+    start_player: StartPlayer
+    last_exhaustion_in_phase_2: LastExhaustion
+    tie: Tie
+    modules: tuple[AnyModule, ...]
+    """Who answers for the edition's expansion."""
+
+    def __hash__(self) -> int:
+        """Lets what follows from the rules be remembered; equal rules are for equally many players."""
+        return self.players
+
+    def deck(self) -> tuple[Card, ...]:
+        """All cards in play, unshuffled."""
+        return tuple(card for bean in self.beans for card in KINDS[bean].cards())
+
+    def module_of(self, event: object) -> AnyModule:
+        """The module whose event this is; raises ValueError where it is none's."""
+        for module in self.modules:
+            if type(event) in module.events:
+                return module
+        raise ValueError("no such thing can happen here")
+
+
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class Module(Generic[M, E]):
+    """The questions that an expansion may answer, each told what the answer is without it.
+
+    This one changes nothing; an expansion, with moves M and events E of its own, overrides what it changes.
+    """
+
+    moves: tuple[type[M], ...] = ()
+    """The kinds of its own moves."""
+    events: tuple[type[E], ...] = ()
+    """The kinds of its own events."""
+
+    # What it keeps.
+
+    def common(self, rules: Rules) -> tuple[Common, ...]:
+        """What it keeps for the whole table when a game begins."""
+        return ()
+
+    def estate(self, rules: Rules) -> tuple[Estate, ...]:
+        """What it keeps for each seat when a game begins."""
+        return ()
+
+    # What somebody has and may do.
+
+    def plant_limit(self, player: Player, limit: int) -> int:
+        """How many cards may be planted in phase 1 (B4.1)."""
+        return limit
+
+    def places(self, player: Player, bean: Bean, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The fields that may take this bean now (B4)."""
+        return places
+
+    def meter(self, player: Player, field: Field, meter: tuple[int, ...]) -> tuple[int, ...]:
+        """What so many cards of this planted field pay, in thalers (B1); the last number holds for more, too."""
+        return meter
+
+    def harvestable(self, player: Player, places: tuple[int, ...]) -> tuple[int, ...]:
+        """The planted fields that bean protection lets this player harvest (B6.3)."""
+        return places
+
+    def third_field_price(self, player: Player, price: int | None) -> int | None:
+        """What a third field costs this player, or None where there is none for sale (B7)."""
+        return price
+
+    def tradable(self, player: Player, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards that this player may give in phase 2, besides those face up (B5.2)."""
+        return cards
+
+    def score(self, player: Player, score: int) -> int:
+        """The final score of a player whose fields are all harvested (B8.4)."""
+        return score
+
+    # What happens besides.
+
+    def before_planted(self, log: Log, seat: Seat, bean: Bean, place: int) -> None:
+        """Let happen what comes before this bean is planted in this field."""
+
+    def harvest(self, state: State, harvested: Event) -> Event:
+        """What happens when a field is harvested (B6.2)."""
+        return harvested
+
+    def after_harvest(self, log: Log, before: State, harvested: Event) -> None:
+        """Let happen what follows from a harvest."""
+
+    def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
+        """The players after a trade, whose cards may also come from elsewhere than hands."""
+        return players
+
+    def turn_began(self, log: Log) -> None:
+        """Let happen what belongs before a turn."""
+
+    def cards_drawn(self, log: Log, cards: int) -> None:
+        """Let happen what belongs between drawing so many cards in phase 4 and the next turn."""
+
+    def before_final_harvest(self, log: Log) -> None:
+        """Let happen what belongs before the final harvest; to ask something begins the phase FINAL_HARVEST."""
+
+    def all_harvested(self, log: Log) -> None:
+        """Let happen what belongs between the final harvest and the score."""
+
+    # What is asked of somebody.
+
+    def before_planting(self, state: State) -> bool:
+        """Whether the active player may still do something that belongs before phase 1."""
+        return False
+
+    def check(self, state: State, seat: Seat, move: Move) -> None:
+        """Refuse what comes between a question and its answer; raises IllegalMove; asked while one is open."""
+
+    # Its own moves and events, and what is seen of it.
+
+    def make(self, log: Log, seat: Seat, move: M) -> None:
+        """Make a move of its own; raises Refusal."""
+        raise NotImplementedError("a module with moves of its own says what they do")
+
+    def evolve(self, state: State, event: E) -> State:
+        """The state after an event of its own."""
+        raise NotImplementedError("a module with events of its own says what they change")
+
+    def paid(self, event: E) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
+        """Whom an event of its own paid for a harvest, and the cards that became their thalers."""
+        return ()
+
+    def tell(self, before: State, event: E, viewer: Viewer) -> News | None:
+        """What this viewer hears of an event of its own."""
+        raise NotImplementedError("a module with events of its own says who hears what of them")
+
+    def options(self, state: State, seat: Seat) -> tuple[ExpansionOptions, ...]:
+        """What this seat alone sees of it, and what it may do of its own moves."""
+        return ()
+
+    def view(self, state: State) -> tuple[ExpansionView, ...]:
+        """What everybody sees of it."""
+        return ()
+
+
+AnyModule: TypeAlias = Module[Any, Any]
+"""A module whose own types the base need not know; Python has no existential types."""
+
+
+Log: TypeAlias = log.Log[State, Event]
+"""The log of one decision: what happened, and the state that follows from it."""

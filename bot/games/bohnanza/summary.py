@@ -9,7 +9,7 @@ from operator import itemgetter
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean, Card, beans
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.module import AnyModule
+from bot.games.bohnanza.state import AnyModule
 from bot.games.contract import Deeds, Seat, Summary
 
 

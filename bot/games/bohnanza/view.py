@@ -16,13 +16,13 @@ from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import BeanProtection as BeanProtection
 from bot.games.bohnanza.edition import Harvesting as Harvesting
-from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
+from bot.games.bohnanza.edition import LastExhaustion, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.heard import Heard as Heard
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
+from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, Rules, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.lately import lately

@@ -6,9 +6,8 @@ from bot.games.chance import Chance
 from bot.games.contract import Outcome, Seat, Standing
 from bot.games.nicht_die_bohne.cards import DECK
 from bot.games.nicht_die_bohne.events import Dealt, Ended, RoundEnded
-from bot.games.nicht_die_bohne.log import Log
 from bot.games.nicht_die_bohne.scoring import sheet
-from bot.games.nicht_die_bohne.state import State
+from bot.games.nicht_die_bohne.state import Log, State
 
 SHARED = "shared"
 """Equal totals share the win (N4)."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card, Laid
 from bot.games.nicht_die_bohne.events import Exchanged, LaidDown, Led, TurnedUp
-from bot.games.nicht_die_bohne.log import Log
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.state import Log, Phase, State
 
 
 def waited_for(state: State) -> tuple[Seat, ...]:

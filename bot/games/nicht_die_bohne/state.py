@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from bot.games import log
 from bot.games.contract import Outcome, Seat
 from bot.games.nicht_die_bohne.cards import DECK, ROUNDS, Card
+from bot.games.nicht_die_bohne.events import Event
 from bot.games.nicht_die_bohne.scoring import Sheet
 
 
@@ -68,3 +70,7 @@ class State(NamedTuple):
     def __repr__(self) -> str:
         """Sizes only: a state in a log line must show no card."""
         return f"<State: round {self.round}, trick {self.trick}, {self.phase}>"
+
+
+Log: TypeAlias = log.Log[State, Event]
+"""The log of one decision: what happened, and the state that follows from it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.events import Taken, TokenTaken
-from bot.games.nicht_die_bohne.log import Log
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.state import Log, Phase, State
 
 
 def takable(state: State, seat: Seat) -> tuple[Card, ...]:

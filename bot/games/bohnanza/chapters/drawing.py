@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Drawn, Event, Exhausted, Shuffled, TurnedUp
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, State
 from bot.games.chance import Chance
 
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from bot.games.bohnanza.chapters.harvesting import bring_in
 from bot.games.bohnanza.edition import LastExhaustion, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, State
 from bot.games.contract import Outcome, Seat, Standing
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN
-from bot.games.bohnanza.edition import ANY_TIME, Rules, ThirdFieldThalers
+from bot.games.bohnanza.edition import ANY_TIME, ThirdFieldThalers
 from bot.games.bohnanza.events import Event, FieldBought, Harvested
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.protection import UNPROTECTED, why_protected
-from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
+from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Log, Player, Rules, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 

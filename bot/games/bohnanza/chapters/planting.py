@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, TRADE, Player, State
+from bot.games.bohnanza.state import (
+    PLANT,
+    PLANT_OFFERED,
+    PLANT_RECEIVED,
+    PLANT_TURNED_UP,
+    TRADE,
+    Log,
+    Player,
+    Rules,
+    State,
+)
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 PLANT_LIMIT = 2

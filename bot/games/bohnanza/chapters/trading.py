@@ -14,9 +14,8 @@ from bot.games.bohnanza.events import (
     TradingEnded,
     Withdrawn,
 )
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import MakeOffer
-from bot.games.bohnanza.state import TRADE, Offer, State
+from bot.games.bohnanza.state import TRADE, Log, Offer, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 

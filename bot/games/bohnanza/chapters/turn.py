@@ -8,7 +8,6 @@ from bot.games.bohnanza.chapters.duel import discard, discardable, join_matching
 from bot.games.bohnanza.chapters.ending import close, end, end_of_the_draw_pile, harvest_all
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.events import OfferAnswered, TurnBegan
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import (
     ALL_HARVESTED,
     CARDS_DRAWN,
@@ -19,6 +18,7 @@ from bot.games.bohnanza.state import (
     PLANT_RECEIVED,
     PLANT_TURNED_UP,
     TRADE,
+    Log,
     State,
 )
 from bot.games.chance import Chance

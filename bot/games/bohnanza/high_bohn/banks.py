@@ -6,8 +6,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.high_bohn.effects import MovesCard, OrdersDrawn, Peeks
 from bot.games.bohnanza.high_bohn.events import BankOpened, CardMoved, OrderAsked, Peeked, PutUnder, Reordered
 from bot.games.bohnanza.high_bohn.town import Order, bank_moment, has, question
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 

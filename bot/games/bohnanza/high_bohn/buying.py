@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.chapters.harvesting import worth
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.effects import NamesType
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeAsked
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.town import LastChance, holdings, question, town
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import ENDED, Player, State
+from bot.games.bohnanza.state import ENDED, Log, Player, Rules, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 

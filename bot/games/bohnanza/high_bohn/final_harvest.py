@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.chapters.harvesting import worth
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.buying import reach
 from bot.games.bohnanza.high_bohn.town import holdings, town
-from bot.games.bohnanza.state import Field, Player, State
+from bot.games.bohnanza.state import Field, Player, Rules, State
 from bot.games.contract import Seat
 
 

@@ -12,8 +12,7 @@ from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken, TownEv
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.town import holdings, owner
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Field, Player, State
+from bot.games.bohnanza.state import Field, Log, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never, get_args
 
 from bot.games.bohnanza.cards import Bean, Card
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Event, Harvested, Traded
 from bot.games.bohnanza.high_bohn import banks, buying, harvesting, news, planting, questions, view
 from bot.games.bohnanza.high_bohn import evolve as evolving
@@ -17,11 +16,9 @@ from bot.games.bohnanza.high_bohn.moves import TownMove
 from bot.games.bohnanza.high_bohn.score import score as parts
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings, question
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.module import Module
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
-from bot.games.bohnanza.state import Common, Estate, Field, Player, State
+from bot.games.bohnanza.state import Common, Estate, Field, Log, Module, Player, Rules, State
 from bot.games.contract import Seat, Viewer
 
 

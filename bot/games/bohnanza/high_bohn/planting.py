@@ -9,8 +9,7 @@ from bot.games.bohnanza.high_bohn.effects import Stew
 from bot.games.bohnanza.high_bohn.events import StewBegan, Stored
 from bot.games.bohnanza.high_bohn.shown import StewOption
 from bot.games.bohnanza.high_bohn.town import has, holdings
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Player, State
+from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Log, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 

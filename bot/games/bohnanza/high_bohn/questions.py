@@ -28,9 +28,8 @@ from bot.games.bohnanza.high_bohn.town import (
     question,
     town,
 )
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Harvest, Move
-from bot.games.bohnanza.state import CARDS_DRAWN, State
+from bot.games.bohnanza.state import CARDS_DRAWN, Log, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.chapters.harvesting import third_field_price
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
@@ -36,7 +35,7 @@ from bot.games.bohnanza.high_bohn.town import (
     question,
     town,
 )
-from bot.games.bohnanza.state import Player, State
+from bot.games.bohnanza.state import Player, Rules, State
 from bot.games.contract import Seat
 from bot.games.lately import lately
 
