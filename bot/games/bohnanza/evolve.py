@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.heard import Heard
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
     ENDED,
     PLANT,

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.chapters.drawing import last_of_pile
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
@@ -21,7 +22,6 @@ from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.heard import Heard as Heard
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, Rules, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer

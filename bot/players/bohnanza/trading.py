@@ -14,8 +14,7 @@ from bot.games.bohnanza.view import Heard, OfferView, Own, View
 from bot.players.bohnanza.hearsay import Hearsay
 from bot.players.bohnanza.offers import was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
-from bot.players.bohnanza.rivals import envy
-from bot.players.bohnanza.valuation.prospects import prospects_of
+from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which a trade is not worth proposing."""
@@ -31,6 +30,12 @@ UNPROMISING = 0.05
 
 DOUBT = 0.3
 """By how many thalers people differ, about, in what they think that a trade brings them."""
+
+APART = 4.0
+"""A rival so many thalers behind another one is a good deal less likely to win."""
+
+SHARED = 1.2
+"""How much of a thaler it costs that all rivals together gain one."""
 
 
 class Trader:
@@ -137,3 +142,11 @@ class Trader:
 def willing(net: float) -> float:
     """How likely it is that somebody accepts who gains so much by it, beyond what is thought fair."""
     return 1 / (1 + exp(-net / DOUBT))
+
+
+def envy(prospects: Prospects, me: int) -> Sequence[float]:
+    """By seat, the part of its gain that counts as a loss to this seat: to gain with the last is no harm."""
+    totals = [len(seat.thalers) + prospects.worth(seat.seat, ()) for seat in prospects.view.seats]
+    best = max(total for seat, total in enumerate(totals) if seat != me)
+    weights = [0.0 if seat == me else exp((total - best) / APART) for seat, total in enumerate(totals)]
+    return [SHARED * weight / sum(weights) for weight in weights]

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.chapters.planting import places
 from bot.games.bohnanza.chapters.turn import to_act
@@ -15,7 +16,6 @@ from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.rules import begin, deal
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
     FINAL_HARVEST,
     AnyModule,

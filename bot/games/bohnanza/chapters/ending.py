@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.games.bohnanza.chapters.harvesting import bring_in
 from bot.games.bohnanza.edition import LastExhaustion, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
-from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import Log, State
+from bot.games.bohnanza.state import Log, Player, Rules, State
 from bot.games.contract import Outcome, Seat, Standing
 
 
@@ -58,6 +57,14 @@ def harvest_all(log: Log) -> None:
 def close(log: Log) -> None:
     """Rank the players: the game is over."""
     log.add(Ended(rank(log.state)))
+
+
+def score(rules: Rules, player: Player) -> int:
+    """The thalers of a player, and what expansions count besides; nothing of what still stands in fields."""
+    found = len(player.thalers)
+    for module in rules.modules:
+        found = module.score(player, found)
+    return found
 
 
 def rank(state: State) -> Outcome:

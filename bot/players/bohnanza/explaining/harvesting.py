@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
+from bot.players.bohnanza.explaining.fields import homeless, pending
 from bot.players.bohnanza.explaining.planting import must
-from bot.players.bohnanza.explaining.standing import homeless, pending
 from bot.players.hint import Reason
 
 FOREVER = 100

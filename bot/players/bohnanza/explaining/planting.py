@@ -6,7 +6,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, Turn, View
-from bot.players.bohnanza.explaining.standing import first_step, grows, growth, homeless, standing
+from bot.players.bohnanza.explaining.fields import first_step, grows, growth, homeless, standing
 from bot.players.hint import Fact, Reason
 
 

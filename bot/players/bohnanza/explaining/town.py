@@ -12,9 +12,9 @@ from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownSeatView, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, View
+from bot.players.bohnanza.explaining.fields import grows, homeless
 from bot.players.bohnanza.explaining.harvesting import harvest
 from bot.players.bohnanza.explaining.planting import plant
-from bot.players.bohnanza.explaining.standing import grows, homeless
 from bot.players.hint import Fact, Reason
 
 

@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import OfferView, Own, View
 from bot.games.contract import Seat
-from bot.players.bohnanza.explaining.standing import first_step, grows, growth, homeless, mixes, pending, unplaced
+from bot.players.bohnanza.explaining.fields import first_step, grows, growth, homeless, mixes, pending, unplaced
 from bot.players.hint import Fact, Reason
 
 
