@@ -29,5 +29,5 @@ class Log(Generic[S, E]):
         self.state = self._evolve(self.state, event)
 
     def decision(self) -> Decision[S, E]:
-        """All that happened."""
+        """The decision: all that happened, and what it led to."""
         return Decision(tuple(self.events), self.state, tuple(self._before))

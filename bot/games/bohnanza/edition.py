@@ -45,14 +45,14 @@ class BeanProtection(StrEnum):
     """When a field with a single card may not be harvested (B6.3)."""
 
     UNLESS_ALL_HAVE_ONE = "unless_all_have_one"
-    """An empty field protects, too."""
+    """An empty field protects a single card, too."""
     WHILE_ANOTHER_HAS_MORE = "while_another_has_more"
-    """Empty fields do not matter."""
+    """Empty fields do not matter: only a field with more cards protects a single one."""
 
 
 DUEL = Turn.DUEL
 ANY_TIME = Harvesting.ANY_TIME
-"""By themselves: the rules ask for them all the time, and the way through the class is slow."""
+"""These two stand alone because the rules ask for them all the time, and looking them up in the class is slow."""
 
 
 class ThirdFieldThalers(StrEnum):
@@ -84,9 +84,9 @@ def _known(bean: Bean) -> Bean:
 KnownBean = Annotated[Bean, AfterValidator(_known)]
 Count = Annotated[int, Limits(ge=1, strict=True)]
 Players = Annotated[int, Limits(ge=2, le=7)]
-"""More than seven have no room on the screens."""
+"""How many may play; more than seven have no room on the screens."""
 Fields = Annotated[int, Limits(ge=1, le=6, strict=True)]
-"""More than six, and a third field, have no room there either."""
+"""How many fields a player begins with; more than six, and a third field, have no room there either."""
 Key = Annotated[str, Limits(pattern="^[a-z][a-z0-9_]*$")]
 """A word of small letters, which ids of messages and names of files can hold."""
 
@@ -124,7 +124,7 @@ class Edition(BaseModel):
     third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
-    """In a duel: in step 3."""
+    """What follows in a duel where it falls in step 3, too."""
     tie: Tie
     expansion: Expansion | None = None
     players: Mapping[Players, Numbers] = Limits(min_length=1)
@@ -182,8 +182,8 @@ class Edition(BaseModel):
 
 
 def shortened(edition: Edition, key: Key, players: int, beans: Sequence[Bean], last_exhaustion: int) -> Edition:
-    """The edition for so many players with fewer of its beans and draw piles, and all else as it is there; raises
-    ValueError for beans that are not in play there."""
+    """Make an edition for so many players that has only these beans and so many draw piles, and all else as here;
+    raises ValueError for beans that are not in play here."""
     numbers = edition.players[players]
     strange = [bean for bean in beans if bean not in edition.beans or bean in numbers.without]
     if strange:

@@ -10,7 +10,7 @@ from bot.games.bohnanza.high_bohn.module import HighBohn
 from bot.games.bohnanza.state import AnyModule, Rules
 
 MODULES: Mapping[Expansion | None, tuple[AnyModule, ...]] = {None: (), Expansion.HIGH_BOHN: (HighBohn(),)}
-"""For each expansion, and for none, who answers."""
+"""For each expansion, and for none, the modules that answer."""
 
 
 def rules_of(edition: Edition, players: int) -> Rules:

@@ -18,7 +18,7 @@ class News(NamedTuple):
     beans: tuple[Bean, ...] = ()
     taken: tuple[Bean, ...] = ()
     number: int = 0
-    """Thalers earned or paid, cards drawn, the number of an exhaustion."""
+    """How many thalers were earned or paid, how many cards drawn; the number of a turn or of an exhaustion."""
     place: int | None = None
     offer: int | None = None
     expansions: tuple[ExpansionNews, ...] = ()

@@ -1,4 +1,4 @@
-"""Decide: a seat's move, checked by the chapter that it belongs to, and all that follows from it."""
+"""Decides a seat's move: the chapter that it belongs to checks and makes it, then what follows happens, too."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ BY_MOVE: Mapping[type[Move], Callable[[Log, Seat, Any, Chance], None]] = {
     m.ComeBack: lambda log, seat, move, chance: come_back(log, seat),
     m.BuyField: lambda log, seat, move, chance: buy_field(log, seat),
 }
-"""For each kind of move the chapter that makes it, found at once; Any: each takes its own kind."""
+"""For each kind of move the function of the chapter that makes it; Any: each takes its own kind of move."""
 
 
 def _make_of_expansion(log: Log, seat: Seat, move: Move) -> None:

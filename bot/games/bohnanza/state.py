@@ -40,11 +40,11 @@ class Phase(StrEnum):
     PLANT_TURNED_UP = "plant_turned_up"
     """Step 3 of a duel: cards turned up are planted, or left as an offer (D3)."""
     CARDS_DRAWN = "cards_drawn"
-    """Phase 4 where something is asked between drawing and the next turn."""
+    """Phase 4, where an expansion asks something between drawing and the next turn."""
     FINAL_HARVEST = "final_harvest"
-    """The end where something is asked before the final harvest."""
+    """The end, where an expansion asks something before the final harvest."""
     ALL_HARVESTED = "all_harvested"
-    """The end where something is asked between the final harvest and the score."""
+    """The end, where an expansion asks something between the final harvest and the score."""
     ENDED = "ended"
 
 
@@ -57,7 +57,7 @@ CARDS_DRAWN = Phase.CARDS_DRAWN
 FINAL_HARVEST = Phase.FINAL_HARVEST
 ALL_HARVESTED = Phase.ALL_HARVESTED
 ENDED = Phase.ENDED
-"""The phases by themselves: the rules ask for them all the time, and the way through the class is slow."""
+"""The phases stand alone because the rules ask for them all the time, and looking them up in the class is slow."""
 
 
 class Estate:
@@ -82,7 +82,7 @@ class Plot(NamedTuple):
 
 
 ANY_BEAN = Plot()
-"""The usual plot."""
+"""The usual plot, for any bean."""
 
 
 @quickly_replaced
@@ -110,7 +110,7 @@ class Player(NamedTuple):
     estate: tuple[Estate, ...] = ()
 
     def __repr__(self) -> str:
-        """Sizes only: a state in a log line must show no card."""
+        """Tell sizes only, since a state in a log line must show no card."""
         return f"<Player: {len(self.hand)} in hand, {len(self.thalers)} thalers>"
 
 
@@ -126,7 +126,7 @@ class Offer(NamedTuple):
     declined: frozenset[Seat] = frozenset()
 
     def __repr__(self) -> str:
-        """Sizes only: which copies are given is the giver's secret."""
+        """Tell sizes only, since which copies are given is the giver's secret."""
         return f"<Offer {self.number}: {len(self.give)} for {len(self.want)}>"
 
 
@@ -152,7 +152,7 @@ class State(NamedTuple):
     offered: int = 0
     """How many offers were made in this game; the next one's number is one more."""
     passed: frozenset[Seat] = frozenset()
-    """Who has said that they are done with this turn's trading; who is done at the moment, `trading.done` says."""
+    """Who has said that they are done with this turn's trading; `trading.done` says who is done at the moment."""
     outcome: Outcome | None = None
     box: tuple[Card, ...] = ()
     """Cards that have left the game (D1)."""
@@ -165,7 +165,7 @@ class State(NamedTuple):
     """The offers that are over, of this turn and of the others' turns before it."""
 
     def __repr__(self) -> str:
-        """Sizes only: a state in a log line must show no card."""
+        """Tell sizes only, since a state in a log line must show no card."""
         return f"<State: turn {self.turn}, {self.phase}, {len(self.draw_pile)} in the draw pile>"
 
 
@@ -195,11 +195,11 @@ class Rules(NamedTuple):
     """Who answers for the edition's expansion."""
 
     def __hash__(self) -> int:
-        """Lets what follows from the rules be remembered; equal rules are for equally many players."""
+        """A quick hash, so that what follows from the rules is remembered; equal rules have as many players."""
         return self.players
 
     def deck(self) -> tuple[Card, ...]:
-        """All cards in play, unshuffled."""
+        """All cards in play, before they are shuffled."""
         return tuple(card for bean in self.beans for card in KINDS[bean].cards())
 
     def module_of(self, event: object) -> AnyModule:
@@ -300,7 +300,7 @@ class Module(Generic[M, E]):
         return False
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
-        """Refuse what comes between a question and its answer; raises IllegalMove; asked while one is open."""
+        """Refuse a move that must wait until an open question is answered; raises IllegalMove."""
 
     # Its own moves and events, and what is seen of it.
 
@@ -330,7 +330,7 @@ class Module(Generic[M, E]):
 
 
 AnyModule: TypeAlias = Module[Any, Any]
-"""A module whose own types the base need not know; Python has no existential types."""
+"""Any module, asked by the base, which need not know its types (Python has no existential types)."""
 
 
 Log: TypeAlias = log.Log[State, Event]

@@ -34,7 +34,7 @@ class NichtDieBohne(EventSourced[State, Event]):
         self._cards, self._rounds = cards, rounds
 
     def deal(self, players: int, chance: Chance) -> Dealt:
-        """All cards, after the first leader was drawn by lot (N1, N4)."""
+        """Draw the first leader by lot and deal all cards (N1, N4)."""
         return deal(1, players, chance.lot(players), chance, self._cards)
 
     def begin(self, players: int, dealt: Event) -> State:

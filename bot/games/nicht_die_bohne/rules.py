@@ -1,4 +1,4 @@
-"""Decide: a seat's move, checked by the chapter that it belongs to, and all that follows from it."""
+"""Decides a seat's move: the chapter that it belongs to checks and makes it, then what follows happens, too."""
 
 from __future__ import annotations
 

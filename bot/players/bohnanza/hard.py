@@ -20,12 +20,12 @@ from bot.players.bohnanza.valuation.special import crop_of
 
 
 def hard_player(view: View, chance: Chance) -> Move | None:
-    """The move that promises most; None where nothing is wanted and the game does not wait for this seat."""
+    """The move that promises most; None where the player wants nothing and the game does not wait for it."""
     return _move(view, AMONG_COMPUTERS)
 
 
 def hard_among_people(view: View, chance: Chance) -> Move | None:
-    """The same where people sit at the table, who do not want to hear so much."""
+    """The same where people sit at the table, to whom fewer offers are made."""
     return _move(view, AMONG_PEOPLE)
 
 
@@ -56,7 +56,7 @@ def _third_field(view: View, own: Own) -> BuyField | None:
 
 
 def _trade(view: View, own: Own, manners: Manners) -> Move | None:
-    """Take back what has become a bad offer, accept the best one, answer one, or make one's own."""
+    """Take back an offer that has become bad, accept the best one, answer one, or make one."""
     can = own.options
     trader = Trader(view, own)
     regretted = trader.regretted_offer()
@@ -100,6 +100,6 @@ def _plan(view: View, own: Own) -> Step | None:
 
 
 def _unprotect(view: View, own: Own, option: PlantOption) -> Harvest:
-    """Harvest what pays most, so that bean protection lets the field be harvested that is wanted (B4, B6.3)."""
+    """Harvest what pays most, so that bean protection frees the field that is wanted (B4, B6.3)."""
     fields = view.seats[own.seat].fields
     return Harvest(max(option.harvest_first, key=lambda place: fields[place].pays))

@@ -26,17 +26,17 @@ def random_player(view: View, chance: Chance) -> Move | None:
 
 
 def everyone_may_act(view: View) -> bool:
-    """Nobody: a face-down card may be exchanged, but no computer changes its mind."""
+    """Never: a face-down card may be exchanged, but no computer changes its mind."""
     return False
 
 
 def stage(view: View) -> Hashable:
-    """What belongs together and comes at once: the cards of a trick are laid together, each is taken alone."""
+    """The stage of the game: the cards of a trick are laid in one, each card is taken in its own."""
     return view.round, view.trick, view.phase, view.lead, view.taker
 
 
 def leaving_moves(view: View) -> Sequence[Move]:
-    """Nothing: no card waits for an answer by others."""
+    """No moves: no card waits for an answer by others."""
     return ()
 
 

@@ -17,11 +17,11 @@ class Style(NamedTuple):
     """How far a player thinks, and about what."""
 
     guesses: int
-    """For how many cards that the others may lay, by lot of the unseen ones, a trick is thought through."""
+    """How many times a trick is thought through, each time with other cards for the others, by lot."""
     envy: float
-    """How much what the others gain, on average, counts against the own gain."""
+    """How much the average gain of the others counts against the own gain."""
     patience: float
-    """How much of the harm that a card would do is kept by not laying it now, for each card still in hand."""
+    """How much of the harm that a card would do is gained by keeping it, for each card still in hand."""
     token: float
     """What it is worth to lead the next trick."""
 
@@ -37,7 +37,7 @@ The numbers won against others in thousands of games; whoever leads shows a card
 
 
 class Shares(NamedTuple):
-    """What everybody who still had to take a card has gained by it, by seat, and who leads next."""
+    """What each seat that still had to take a card gains by it, and who leads next."""
 
     gained: Sequence[float]
     leader: Seat
@@ -80,7 +80,7 @@ def _best_to_take(view: View, own: Own, style: Style) -> Card:
 
 
 def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
-    """The card with the best outcome, on average of the guesses; bad ones are kept while they would do little."""
+    """The card with the best outcome on average; bad cards are kept while they would do little harm."""
     hidden = unseen(view, own)
     lead = () if view.lead is None else (view.lead,)
     worth = worth_of(view, own, (*hidden, *own.hand, *lead))
@@ -107,7 +107,7 @@ def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
 
 
 def _helps(worth: Worth, others: Sequence[Seat], card: Card) -> float:
-    """What the card is worth to one of the others, on average."""
+    """What the card is worth to the others, on average."""
     return sum([worth[seat][card] for seat in others]) / len(others)
 
 

@@ -46,7 +46,7 @@ def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
-    """The fields that take this bean now (B4): those of its kind, else (or also: B2) the empty ones."""
+    """The fields that take this bean now (B4): those where it grows, else (by B2: also) the empty ones."""
     same: list[int] = []
     empty: list[int] = []
     alone: list[int] = []

@@ -34,7 +34,7 @@ def affordable(player: Player, unsold_: tuple[Building, ...]) -> tuple[Building,
 
 
 def may_buy(state: State, seat: Seat) -> tuple[Building, ...]:
-    """What this seat may buy now, with whatever is being asked."""
+    """What this seat may buy now, also where somebody is asked something."""
     asked = question(state)
     if state.phase is ENDED or (asked is not None and asked.seat != seat):
         return ()
@@ -43,7 +43,7 @@ def may_buy(state: State, seat: Seat) -> tuple[Building, ...]:
 
 
 def within_reach(rules: Rules, player: Player, for_sale: tuple[Building, ...]) -> bool:
-    """Whether this player could pay for one of these, even if only after harvesting."""
+    """Whether this player could pay for one of these buildings, perhaps only after harvesting."""
     own = holdings(player).types()
     return any(
         facts.type not in own and reach(rules, player, facts.bean) >= facts.price

@@ -1,4 +1,4 @@
-"""A player's fields in a duel, and what planting in thought makes of them."""
+"""A player's fields in a duel, and what would become of them by planting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import SeatView
 
 Plot: TypeAlias = tuple[Bean, int] | None
-"""A bean and how many cards of it; None where the field is empty."""
+"""What stands in a field: its bean and how many cards; None where it is empty."""
 
 Farm: TypeAlias = tuple[Plot, ...]
 
@@ -19,9 +19,9 @@ class Planted(NamedTuple):
 
     farm: Farm
     thalers: int
-    """What a harvest that made room has paid."""
+    """What the harvest that made room paid; 0 without one."""
     harvested: int | None
-    """The field that was harvested for it."""
+    """The field that was harvested to make room; None where none was."""
 
 
 def farm_of(seat: SeatView) -> Farm:
@@ -35,7 +35,7 @@ def grown(farm: Farm) -> frozenset[Bean]:
 
 
 def plantings(farm: Farm, bean: Bean, cards: int, meters: Mapping[Bean, tuple[int, ...]]) -> Iterator[Planted]:
-    """All ways to plant so many cards: where the bean grows, else in an empty field, else where room is made."""
+    """All ways to plant so many cards: where the bean grows, else in an empty field, else after a harvest."""
     empty: int | None = None
     for place, plot in enumerate(farm):
         if plot is None:
@@ -51,7 +51,7 @@ def plantings(farm: Farm, bean: Bean, cards: int, meters: Mapping[Bean, tuple[in
 
 
 def _unprotected(farm: Farm) -> list[int]:
-    """The fields that may be harvested (B6.3), none being empty: there all editions are of one mind."""
+    """The fields that may be harvested where none is empty; all editions protect the same ones then (B6.3)."""
     lengths = [0 if plot is None else plot[1] for plot in farm]
     least = 2 if max(lengths, default=0) > 1 else 1
     return [place for place, cards in enumerate(lengths) if cards >= least]

@@ -20,16 +20,16 @@ A_FIELD = 0.75
 """What one more field brings in a round, in thalers, where the others are taken."""
 
 SOUGHT = 1.6
-"""How many times its share of the cards somebody plants of a bean for which they have something built."""
+"""How many times its usual share somebody plants of a bean for which they own a building."""
 
 LENGTHS = range(3, 8)
-"""How long fields are, about, when they are harvested."""
+"""How many cards fields usually hold when they are harvested."""
 
 STEWED = 1.2
-"""How many cards a stew takes in a round, where fields of one kind would not have had them."""
+"""How many cards a stew takes in a round for which other fields would have had no room."""
 
 CASH = 8
-"""How many thalers are left at the end, about."""
+"""About how many thalers are left as cash at the end."""
 
 A_ROUND: Mapping[type[e.Effect], float] = {
     e.SingleHarvest: 0.06,
@@ -43,14 +43,14 @@ A_ROUND: Mapping[type[e.Effect], float] = {
 """What the other effects bring in a round, in thalers."""
 
 NAMED = 0.3
-"""What it brings that the others cannot buy a type of building any more."""
+"""What naming a type brings, which the others cannot buy any more."""
 
 
 EAGER = 0.5
-"""How much of what a building will bring is thought of while its thalers still grow."""
+"""Which part of what a building will bring is counted while the thalers for it still grow."""
 
 TYPES_A_ROUND = 0.5
-"""How many more types somebody comes by in a round, about."""
+"""About how many more types a player buys in a round."""
 
 
 class Outlook(NamedTuple):
@@ -67,7 +67,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(view: View, seat: int, counted: Count) -> Outlook:
-    """The game that is left, as it was counted."""
+    """The game that is left for this seat, by what was counted."""
     return Outlook(view, seat, counted.rounds, counted.share)
 
 
@@ -77,7 +77,7 @@ def brings(building: Building, ahead: Outlook) -> float:
 
 
 def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float, ...]]:
-    """For each bean that pays for a type this seat has not got, what so many more thalers of it bring besides."""
+    """By bean, what so many more thalers of it bring besides, since they buy a type that this seat lacks."""
     town, thalers = town_of(view), view.seats[seat].thalers
     assert town is not None
     mine = {BUILDINGS[one].type for one in town.seats[seat].buildings}
@@ -97,13 +97,13 @@ def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float,
 
 
 def _new_type(reached: int, open_: int, rounds: float) -> float:
-    """What one more type is worth, since their number counts at the end (H8): the more, the more there will be."""
+    """What one more type is worth, since the number of types counts at the end (H8)."""
     end = reached + min(open_ - 1, TYPES_A_ROUND * rounds)
     return (_bonus(end + 1) - _bonus(end - 1)) / 2
 
 
 def _bonus(types: float) -> float:
-    """The bonus for so many types, between whole numbers by the way from one to the next."""
+    """The bonus for so many types; between whole numbers it is interpolated."""
     types = min(max(types, 0.0), len(BONUS) - 1.0)
     below = int(types)
     above = BONUS[min(below + 1, len(BONUS) - 1)]
@@ -135,7 +135,7 @@ def _meter(effect: e.OtherMeter, ahead: Outlook) -> float:
 
 @cache
 def _rate(meter: tuple[int, ...]) -> float:
-    """What a card is worth, on average of the fields that are usual."""
+    """What a card is worth by this meter, on average over fields of usual length."""
     return sum([meter[min(cards, len(meter) - 1)] / cards for cards in LENGTHS]) / len(LENGTHS)
 
 
@@ -181,4 +181,5 @@ BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Outlook], float]] = {
     e.TakesFromStews: _from_stews,
     e.NamesType: lambda effect, ahead: NAMED,
 }
-"""Effects whose numbers, or the table, say what they bring; Any: each takes its own kind."""
+"""For the other effects the function that works out what they bring from their numbers and the game; Any: each
+takes its own kind of effect."""
