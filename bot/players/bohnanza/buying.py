@@ -13,7 +13,7 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.players.bohnanza.high_bohn import SAVERS, answer, scarce
-from bot.players.bohnanza.valuation.buildings import A_FIELD, brings, outlook
+from bot.players.bohnanza.valuation.buildings import A_FIELD, brings, remaining
 from bot.players.bohnanza.valuation.counting import count
 
 A_LITTLE = 0.3
@@ -45,7 +45,7 @@ def _purchase(view: View, own: Own, can: TownOptions) -> Building | None:
     best: tuple[float, Building | None] = (0.0, None)
     if not can.buy:
         return None
-    ahead = outlook(view, own.seat, count(view))
+    ahead = remaining(view, own.seat, count(view))
     for kind in dict.fromkeys(BUILDINGS[one].type for one in can.buy):
         worth, building = max((brings(one, ahead), one) for one in can.buy if BUILDINGS[one].type == kind)
         if not scarce(view, kind):
@@ -91,7 +91,7 @@ def _last_purchase(view: View, own: Own, can: TownOptions) -> Move:
     town = town_of(view)
     assert town is not None
     if can.buy and town.question is not None and town.question.kind is not QuestionKind.LAST_PURCHASES:
-        ahead = outlook(view, own.seat, count(view))
+        ahead = remaining(view, own.seat, count(view))
         return BuyBuildings((max(can.buy, key=lambda one: (brings(one, ahead), -BUILDINGS[one].price)),))
     best = max(_plans(can), key=lambda plan: (_added(town.seats[own.seat], plan), len(plan)))
     return BuyBuildings(best[:1]) if best else BuyNoMore()

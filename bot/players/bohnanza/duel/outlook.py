@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.view import View
-from bot.players.bohnanza.duel.farm import Farm, Planted, farm_of, grown, plantings
+from bot.players.bohnanza.duel.farm import Farm, Planting, farm_of, grown, plantings
 from bot.players.bohnanza.duel.ripening import FINEST, rent, ripening
 from bot.players.bohnanza.valuation.counting import count
 
@@ -42,7 +42,7 @@ class Outlook:
             found[bean] = ripening(meter, round(FINEST * mean))[self.turns]
         return found
 
-    def ways(self, farm: Farm, bean: Bean, cards: int = 1) -> list[Planted]:
+    def ways(self, farm: Farm, bean: Bean, cards: int = 1) -> list[Planting]:
         """All ways to plant so many cards of a bean."""
         return list(plantings(farm, bean, cards, self.meters))
 
@@ -52,11 +52,11 @@ class Outlook:
 
     def _sum(self, farm: Farm, yields: Yields) -> float:
         total = 0.0
-        for plot in farm:
-            if plot is None:
+        for crop in farm:
+            if crop is None:
                 total += self._rent
             else:
-                bean, cards = plot
+                bean, cards = crop
                 row = yields[bean]
                 total += row[min(cards, len(row) - 1)]
         return total

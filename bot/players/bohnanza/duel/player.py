@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.moves import BuyField, Discard, Harvest, LeaveOffer, Move, Plant, TurnUp
 from bot.games.bohnanza.view import Own, Phase, View
-from bot.players.bohnanza.duel.farm import Farm, Planted
+from bot.players.bohnanza.duel.farm import Farm, Planting
 from bot.players.bohnanza.duel.outlook import Outlook
 from bot.players.bohnanza.duel.plan import Planner, discardable, without
 
@@ -20,7 +20,7 @@ class Choice(NamedTuple):
     """One choice of the cards that lie face up to plant."""
 
     taken: frozenset[Bean] = frozenset()
-    first: tuple[Bean, Planted] | None = None
+    first: tuple[Bean, Planting] | None = None
     """What is planted first; None where nothing is."""
     thalers: int = 0
 

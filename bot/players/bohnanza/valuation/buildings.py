@@ -53,7 +53,7 @@ TYPES_A_ROUND = 0.5
 """About how many more types a player buys in a round."""
 
 
-class Outlook(NamedTuple):
+class Remaining(NamedTuple):
     """The game that is left, for one seat."""
 
     view: View
@@ -66,12 +66,12 @@ class Outlook(NamedTuple):
         return SOUGHT * self.rounds * self.share[bean] * (self.view.turn_up + DRAWN)
 
 
-def outlook(view: View, seat: int, counted: Count) -> Outlook:
+def remaining(view: View, seat: int, counted: Count) -> Remaining:
     """The game that is left for this seat, by what was counted."""
-    return Outlook(view, seat, counted.rounds, counted.share)
+    return Remaining(view, seat, counted.rounds, counted.share)
 
 
-def brings(building: Building, ahead: Outlook) -> float:
+def brings(building: Building, ahead: Remaining) -> float:
     """What all that this building does will bring, in thalers at the end."""
     return sum([_brings(effect, ahead) for effect in BUILDINGS[building].effects])
 
@@ -87,7 +87,7 @@ def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float,
             for_sale.setdefault(one.bean, []).append(one)
     within = [bean for bean, ones in for_sale.items() if thalers.count(bean) >= ones[0].price]
     new = _new_type(len(mine) + len(within), len(for_sale) - len(within), counted.rounds)
-    ahead, found = outlook(view, seat, counted), {}
+    ahead, found = remaining(view, seat, counted), {}
     for bean, ones in for_sale.items():
         worth = [(one.price, new + EAGER * brings(one.building, ahead)) for one in ones]
         held = thalers.count(bean)
@@ -110,26 +110,26 @@ def _bonus(types: float) -> float:
     return BONUS[below] + (types - below) * (above - BONUS[below])
 
 
-def _brings(effect: e.Effect, ahead: Outlook) -> float:
+def _brings(effect: e.Effect, ahead: Remaining) -> float:
     known = BY_NUMBERS.get(type(effect))
     return A_ROUND.get(type(effect), 0.0) * ahead.rounds if known is None else known(effect, ahead)
 
 
-def _field(effect: e.ExtraField, ahead: Outlook) -> float:
+def _field(effect: e.ExtraField, ahead: Remaining) -> float:
     if effect.only is None:
         return A_FIELD * ahead.rounds
     # Cards of this bean would often have had a field anyway.
     return A_FIELD * ahead.rounds * min(1.0, 2 * ahead.share[effect.only])
 
 
-def _third_field(effect: e.ThirdFieldFor, ahead: Outlook) -> float:
+def _third_field(effect: e.ThirdFieldFor, ahead: Remaining) -> float:
     price = ahead.view.third_field_price or 0
     if ahead.view.seats[ahead.seat].bought_field:
         return 0.0
     return max(0.0, min(float(price - effect.price), A_FIELD * ahead.rounds - effect.price))
 
 
-def _meter(effect: e.OtherMeter, ahead: Outlook) -> float:
+def _meter(effect: e.OtherMeter, ahead: Remaining) -> float:
     return ahead.cards(effect.bean) * (_rate_by(effect.steps) - _rate(KINDS[effect.bean].pays))
 
 
@@ -145,20 +145,20 @@ def _rate_by(steps: tuple[int, ...]) -> float:
     return _rate(pays(steps))
 
 
-def _stew(effect: e.Stew, ahead: Outlook) -> float:
+def _stew(effect: e.Stew, ahead: Remaining) -> float:
     return STEWED * ahead.rounds * _rate_by(effect.steps)
 
 
-def _stores(effect: e.Stores, ahead: Outlook) -> float:
+def _stores(effect: e.Stores, ahead: Remaining) -> float:
     return 0.06 * (1 + effect.cards) * ahead.rounds
 
 
-def _toll(effect: e.TakesToll, ahead: Outlook) -> float:
+def _toll(effect: e.TakesToll, ahead: Remaining) -> float:
     planted = ahead.rounds * ahead.share[effect.bean] * (ahead.view.turn_up + DRAWN) * len(ahead.view.seats)
     return planted / LENGTHS[-2]
 
 
-def _from_stews(effect: e.TakesFromStews, ahead: Outlook) -> float:
+def _from_stews(effect: e.TakesFromStews, ahead: Remaining) -> float:
     town = town_of(ahead.view)
     assert town is not None
     others = [seat for seat in town.seats if seat.seat != ahead.seat]
@@ -170,7 +170,7 @@ def _is_stew(building: Building) -> bool:
     return any(isinstance(effect, e.Stew) for effect in BUILDINGS[building].effects)
 
 
-BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Outlook], float]] = {
+BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Remaining], float]] = {
     e.ExtraField: _field,
     e.ThirdFieldFor: _third_field,
     e.OtherMeter: _meter,
