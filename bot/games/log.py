@@ -11,7 +11,7 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Log(Generic[S, E]):
+class EventLog(Generic[S, E]):
     """Collects events; `state` is always what follows from them."""
 
     __slots__ = ("_before", "_evolve", "events", "state")

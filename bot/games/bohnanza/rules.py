@@ -25,6 +25,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.state import ENDED, Field, Log, Player, Rules, State
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
+from bot.games.log import EventLog
 
 
 def deal(rules: Rules, chance: Chance) -> Dealt:
@@ -56,7 +57,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
     if state.asked:
         for module in state.rules.modules:
             module.check(state, seat, move)
-    log = Log(state, evolve)
+    log: Log = EventLog(state, evolve)
     _make(log, seat, move, chance)
     follow(log, chance)
     return log.decision()

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
+from bot.games.log import EventLog
 from bot.games.nicht_die_bohne import moves as m
 from bot.games.nicht_die_bohne.ending import end_round
 from bot.games.nicht_die_bohne.events import Event
@@ -27,7 +28,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
         raise MalformedMove("no-such-seat")
     if state.phase is Phase.ENDED:
         raise IllegalMove("game-over")
-    log = Log(state, evolve)
+    log: Log = EventLog(state, evolve)
     match move:
         case m.Lay(card):
             lay(log, seat, card)
