@@ -31,12 +31,15 @@ MOVES: Mapping[str, type[Any]] = {
     for name, found in vars(module).items()
     if isinstance(found, type) and found.__module__ == module.__name__
 }
-"""The moves of all games by name: lessons are written in them."""
+"""The moves of all games by the names that scripts of lessons use."""
 
 
 def taught(key: str, game: str, players: int, shorter: Mapping[str, Any]) -> AnyGame:
-    """A game of the catalogue as a lesson for so many plays it, which no lobby offers: with fewer beans and draw
-    piles, or fewer cards and rounds of Nicht die Bohne; raises ValueError or TypeError for a mistake there."""
+    """Make the shorter game that a lesson for so many players teaches, which no lobby offers.
+
+    `shorter` states what there is less of: beans and draw piles, or cards and rounds of Nicht die Bohne; raises
+    ValueError or TypeError for a mistake in it.
+    """
     if not shorter:
         return CATALOGUE[game]
     if game == NichtDieBohne.key:

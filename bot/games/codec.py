@@ -1,4 +1,4 @@
-"""Named tuples to JSON values and back; the form is a promise to every stored game."""
+"""Turns named tuples into JSON values and back; every stored game relies on the form staying as it is."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Codec(Generic[T]):
         self._names = {kind: _name(kind) for kind in kinds}
 
     def dump(self, value: T) -> dict[str, object]:
-        """The value as JSON values, `kind` first."""
+        """Write the value as JSON values, `kind` first."""
         return {"kind": self._names[type(value)], **_fields(value)}
 
     def load(self, fields: Mapping[str, object]) -> T:
-        """What `dump` wrote; raises ValueError for an unknown kind, an unknown field or a wrong value."""
+        """Read what `dump` wrote; raises ValueError for an unknown kind, an unknown field or a wrong value."""
         rest = dict(fields)
         adapter = self._adapters.get(str(rest.pop("kind", None)))
         if adapter is None:
@@ -40,12 +40,12 @@ def _fields(value: Any) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    """Named tuples by their fields' names, at any depth, so that fields can be added later."""
+    """Write named tuples by their fields' names, at any depth, so that fields can be added later."""
     if not isinstance(value, tuple):
         return value
     return _fields(value) if hasattr(value, "_fields") else [_plain(part) for part in value]
 
 
 def _name(kind: type) -> str:
-    """`FieldBought` is written as `field_bought`."""
+    """The name of a kind as it is stored: `FieldBought` is written as `field_bought`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

@@ -46,13 +46,15 @@ class NotYourSeat(Refusal):
 
 
 class Decision(NamedTuple, Generic[S, E]):
-    """What a move brings about: the events in their order, the state that follows from them, and on the way there
-    the state before each event, from which `Game.tell` says what a viewer hears of it."""
+    """What a move brings about: the events in their order, and the state that follows from them.
+
+    `before` has the state before each event; `Game.tell` needs it to say what a viewer hears of that event.
+    """
 
     events: tuple[E, ...]
     after: S
     before: tuple[S | None, ...]
-    """As many as there are events; None before the deal."""
+    """One for each event; None before the deal, since there is no state yet."""
 
 
 class Standing(NamedTuple):
@@ -70,14 +72,14 @@ class Outcome(NamedTuple):
     standings: tuple[Standing, ...]
     winners: tuple[Seat, ...]
     tie: str | None
-    """The id of the rule that was asked to separate the best, or None where their scores did."""
+    """The id of the rule that was used to separate the best, or None where their scores did that."""
 
 
 class Deeds(NamedTuple):
     """What one seat did in a whole game."""
 
     turns: int
-    """How many turns were its own; where all play in every turn, all of them."""
+    """How many turns were its own; in a game where all play in every turn, all turns."""
     trades: int = 0
     """In how many trades it gave something and got something."""
     gifts: int = 0
@@ -134,14 +136,13 @@ class Game(Protocol[S, M, E, V, N]):
         """What this viewer hears of an event, if anything."""
 
     def lasts(self, event: E) -> bool:
-        """Whether what everybody hears of this event should be told until the turn is over, however much
-        follows."""
+        """Whether everybody should be told of this event until the turn is over, however much follows."""
 
     def begins_turn(self, event: E) -> bool:
         """Whether a turn begins with this event."""
 
     def in_passing(self, event: E) -> bool:
-        """Whether this happens beside what matters, so that it is no step of its own when one looks back."""
+        """Whether this event matters so little that it is no step of its own when the game is looked at again."""
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Whom the game is waiting for; empty when it has ended."""
@@ -153,11 +154,11 @@ class Game(Protocol[S, M, E, V, N]):
         """What these events, from the deal on, come to; None while the game goes on."""
 
     def dump(self, event: E) -> Mapping[str, object]:
-        """The event as JSON values."""
+        """Write the event as JSON values."""
 
     def load(self, fields: Mapping[str, object]) -> E:
-        """The event that `dump` wrote; raises ValueError for anything else."""
+        """Read the event that `dump` wrote; raises ValueError for anything else."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
-"""A game whose own types the holder need not know; Python has no existential types."""
+"""Any game, held by somebody who need not know its types (Python has no existential types)."""

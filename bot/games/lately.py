@@ -1,4 +1,4 @@
-"""What was made of things lately, so that whoever asks for the same next need not have it made again."""
+"""Remembers the last results of a function, so that whoever asks for the same again need not wait."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ S = TypeVarTuple("S")
 V = TypeVar("V")
 
 KEPT = 8
-"""Of how many things it is kept what was made of them: as many tables are looked at in turn."""
+"""How many results are remembered: about as many tables are looked at in turn."""
 
 
 def lately(make: Callable[[*S], V]) -> Callable[[*S], V]:
-    """The same function, which remembers its last results by the very things that it was given.
+    """Make a function remember its last results by the very objects that it was given.
 
-    `lru_cache` would ask each state for its hash, which takes longer than most of what is made of one.
+    `lru_cache` would ask each state for its hash, which takes longer than most of what is made of a state.
     """
     kept: tuple[tuple[tuple[*S], V], ...] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from bot.games.contract import Decision
@@ -11,27 +11,23 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Log(ABC, Generic[S, E]):
+class EventLog(Generic[S, E]):
     """Collects events; `state` is always what follows from them."""
 
-    __slots__ = ("_before", "events", "state")
+    __slots__ = ("_before", "_evolve", "events", "state")
 
-    def __init__(self, state: S) -> None:
+    def __init__(self, state: S, evolve: Callable[[S, E], S]) -> None:
         self.state = state
+        self._evolve = evolve
         self.events: list[E] = []
         self._before: list[S] = []
 
-    @staticmethod
-    @abstractmethod
-    def evolve(state: S, event: E) -> S:
-        """The state after an event."""
-
     def add(self, event: E) -> None:
-        """Let this happen."""
+        """Let this happen: it is collected, and the state follows."""
         self.events.append(event)
         self._before.append(self.state)
-        self.state = self.evolve(self.state, event)
+        self.state = self._evolve(self.state, event)
 
     def decision(self) -> Decision[S, E]:
-        """All that happened."""
+        """The decision: all that happened, and what it led to."""
         return Decision(tuple(self.events), self.state, tuple(self._before))

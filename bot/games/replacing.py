@@ -1,4 +1,4 @@
-"""Named tuples that are changed all the time, with a quicker `_replace`."""
+"""A quicker `_replace` for named tuples that are changed all the time."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class Ending(Protocol):
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the game goes on."""
+        """How the game ended; None while it goes on."""
 
 
 S = TypeVar("S", bound=Ending)
@@ -31,7 +31,7 @@ class EventSourced(ABC, Generic[S, E]):
 
     @abstractmethod
     def deal(self, players: int, chance: Chance) -> E:
-        """The event that begins a new game."""
+        """Deal a new game: the event that it begins with."""
 
     @abstractmethod
     def begin(self, players: int, dealt: E) -> S:
@@ -42,15 +42,15 @@ class EventSourced(ABC, Generic[S, E]):
         """The state after an event."""
 
     def lasts(self, event: E) -> bool:
-        """Nothing is told longer than anything else, where a game does not say otherwise."""
+        """No event is told longer than others, where a game does not say otherwise."""
         return False
 
     def begins_turn(self, event: E) -> bool:
-        """No turns matter to what is told, where a game does not say otherwise."""
+        """No event begins a turn, where a game does not say otherwise."""
         return False
 
     def in_passing(self, event: E) -> bool:
-        """Everything matters, where a game does not say otherwise."""
+        """Every event is a step of its own, where a game does not say otherwise."""
         return False
 
     def start(self, players: int, chance: Chance) -> Decision[S, E]:
@@ -59,7 +59,7 @@ class EventSourced(ABC, Generic[S, E]):
         return Decision((dealt,), self.begin(players, dealt), (None,))
 
     def replay(self, players: int, events: Sequence[E]) -> S:
-        """The state that these events led to; raises ValueError unless the first is the deal."""
+        """Replay a game: the state that these events led to; raises ValueError unless the first is the deal."""
         if not events:
             raise ValueError("a game begins with its deal")
         state = self.begin(players, events[0])
@@ -72,9 +72,9 @@ class EventSourced(ABC, Generic[S, E]):
         return state.outcome
 
     def dump(self, event: E) -> Mapping[str, object]:
-        """The event as JSON values."""
+        """Write the event as JSON values."""
         return self._codec.dump(event)
 
     def load(self, fields: Mapping[str, object]) -> E:
-        """The event that `dump` wrote; raises ValueError for anything else."""
+        """Read the event that `dump` wrote; raises ValueError for anything else."""
         return self._codec.load(fields)

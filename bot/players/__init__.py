@@ -1,4 +1,4 @@
-"""Computer players: they see Views only and choose moves; by the family of games that they play."""
+"""Computer players by the family of games that they play: they see Views only, and choose moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.players.hint import luck_of
 from bot.players.talk import Talk as Talk
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
-"""From a View to a move, or None where the seat wants nothing and is not waited for; types vary by family."""
+"""Chooses a move by a View, or None where the seat wants nothing and is not waited for; types vary by family."""
 
 STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""
@@ -31,11 +31,11 @@ class Family(NamedTuple):
     explain: Callable[[Any, Any], Reason]
     """Why a move, which the seat of this View may make now, is a good one."""
     stage: Callable[[Any], Hashable]
-    """What belongs together: computers' moves at Views of one stage come at once, of the next a beat later."""
+    """The stage of the game: within one, computers move at once; in the next, they move a beat later."""
     closing: Callable[[Any], bool] = lambda move: False
-    """Whether this move takes a chance that others may still be thinking about; by default none does."""
+    """Whether this move takes from others a chance that they may still be thinking about."""
     talk: Callable[[Any], Talk | None] = lambda view: None
-    """The time in which all may speak, if it is that, as everybody sees it."""
+    """What everybody sees of the time in which all may speak; None at any other time."""
     accepts: Callable[[Any], int | None] = lambda move: None
     """The number of the offer that this move takes."""
     answers: Callable[[Any], bool] = lambda move: False
@@ -45,10 +45,11 @@ class Family(NamedTuple):
     open_offers: Callable[[Any], int] = lambda view: 0
     """How many offers of the seat of this View are open."""
     advised: Callable[[Any, Player, Chance], Any] = lambda view, player, chance: player(view, chance)
-    """What a person is advised to do by a player; None where there is nothing to be done."""
+    """What a person is advised to do, by what a player would do; None where there is nothing to be done."""
     done: Callable[[Any, Any], Sequence[Any]] = lambda before, after: ()
-    """What a seat says that has nothing to say whenever another's trading begins, from its Views before and after
-    somebody's moves; None before: what it says at any time of such trading. What it holds has no part in that."""
+    """What a seat says by itself that wants no part in others' trading, told by its Views before and after
+    somebody's moves: something only where such trading has begun in between, or goes on and there is no View
+    before. What the seat holds does not matter."""
 
     among_people: Mapping[str, Player] = {}
     """The players who have other manners where people sit at the table, by name."""

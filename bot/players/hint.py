@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.games.chance import Chance, seeded
 
 Fact: TypeAlias = str | int | tuple[str, ...]
-"""A number, a name such as that of a type of buildings, or cards one by one; `who` is a seat."""
+"""A variable of a sentence: a number, a name such as a type of buildings, or beans one by one; `who` is a seat."""
 
 
 class Reason(NamedTuple):
@@ -27,6 +27,6 @@ class Hint(NamedTuple):
 
 
 def luck_of(view: Any) -> Chance:
-    """Luck drawn from a View: the same for the same View, also after a restart, and so from nothing hidden."""
+    """Luck that follows from a View alone: it is the same for the same View, also after a restart."""
     # A View is plain values all through, and `Random` digests a text without `hash`, which differs between runs.
     return seeded(repr(view))

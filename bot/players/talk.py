@@ -1,4 +1,4 @@
-"""What everybody sees of a time in which all may speak at once, as computers must know it to keep time."""
+"""What everybody sees of a time in which all may speak at once; computers time their moves by it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class Talk(NamedTuple):
     """A time in which all may speak, until the seat that `leads` ends it."""
 
     turn: int
-    """Every talk of a game has another number."""
+    """The number of the turn, which no other talk of the game has."""
     leads: Seat
     undecided: frozenset[Seat]
     """Who has not said that they are done, for all to see; whoever leads is among them."""
     offers: Mapping[int, OpenOffer]
-    """By number."""
+    """The open offers by their numbers."""

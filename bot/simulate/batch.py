@@ -1,4 +1,4 @@
-"""Many games, in this process or in several; in the same order and with the same outcome either way."""
+"""Plays many games, in this process or in several, in the same order and with the same outcome either way."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.simulate.playing import play
 from bot.simulate.record import line
 
 CHUNK = 4
-"""Games that a process plays between two answers: few enough that an interruption is prompt."""
+"""How many games a process plays between two answers: few, so that it can be interrupted promptly."""
 
 
 class Batch(NamedTuple):
@@ -25,7 +25,7 @@ class Batch(NamedTuple):
 
     game: str
     seats: tuple[str, ...]
-    """Who plays at each seat in the first game; in every other all have moved on by one."""
+    """Who plays at each seat in the first game; from each game to the next all move on by one seat."""
     games: int
     seed: int
     recorded: bool

@@ -26,7 +26,7 @@ class BadArgument(Exception):
 
 
 def simulate(batch: Batch, jobs: int, record: Path | None, *, as_json: bool) -> int:
-    """Play, record and print; the exit code: 0, 2 for what cannot be, 130 when interrupted."""
+    """Play, record and print. The exit code: 0; 2 for what cannot be, 1 for a lost process, 130 if interrupted."""
     tally = Tally()
     try:
         _check(batch, jobs)
@@ -75,12 +75,12 @@ def _shares(tally: Tally, batch: Batch) -> Iterator[str]:
 
 
 def best(game: str) -> str:
-    """Who plays this game best; nobody where there is no such game."""
+    """The name of the player who plays this game best; empty where there is no such game."""
     return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
 
 
 def usual(game: str) -> int:
-    """How many play where nobody says: four, or as near to it as the game allows."""
+    """How many play where nobody says it: four, or as near to that as the game allows."""
     return min(CATALOGUE[game].players if game in CATALOGUE else (4,), key=lambda number: abs(number - 4))
 
 

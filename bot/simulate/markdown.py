@@ -14,8 +14,8 @@ TITLE, SMALL = re.compile(r"#{1,3} "), "-# "
 
 
 def in_terminal(markdown: str) -> Text:
-    """The same with titles and bold words bold, and small lines dim; whatever else it may hold is shown, and not
-    obeyed."""
+    """Return the text with titles and bold words bold, and small lines dim; anything that would control the
+    terminal is shown, not obeyed."""
     return Text("\n").join([_line(line) for line in visible(markdown).split("\n")])
 
 

@@ -1,4 +1,4 @@
-"""Who may sit down in a simulated game: the players of its family, and those of one's own, by their place."""
+"""Who may play in a simulated game: the players of its family, and players of your own, found as `module:name`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Played(NamedTuple):
 
 
 class Stalled(Exception):
-    """A player wanted nothing while the game waited for it alone: a bug in the player."""
+    """A player wanted nothing while the game waited for it alone, which is a bug in the player."""
 
 
 def play(game: AnyGame, family: Family, players: Sequence[str], seed: str) -> Played:

@@ -1,4 +1,4 @@
-"""Records of games read back: those of simulations, as RECORDS.md describes them."""
+"""Reads the records of simulated games back, which RECORDS.md describes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.replays.course import Course
 from bot.tables.replays.replays import course_of
 
 MOST_EVENTS = 10_000
-"""More than any game has: the longest have some thousand."""
+"""More events than any game has; the longest have some thousand."""
 TANGLED = "the events of this record do not follow from each other"
 _NONE = "this is no record of a game that I know"
 
@@ -31,7 +31,7 @@ class Recorded(NamedTuple):
 
 
 def read_record(line: str) -> Recorded:
-    """One line of a record; raises Unreadable."""
+    """Read one line of a record; raises Unreadable."""
     try:
         fields = json.loads(line)
         game, players, written = CATALOGUE[fields["game"]], fields["players"], fields["events"]
@@ -46,7 +46,7 @@ def read_record(line: str) -> Recorded:
 
 
 def course_and_table(recorded: Recorded) -> tuple[Course, Table]:
-    """The game to be looked at again, and a table where it could have been played; raises Unreadable."""
+    """Make the course of a game, to look at it again, and a table to go with it; raises Unreadable."""
     try:
         course = course_of(recorded.game, recorded.players, recorded.events)
     except Exception as error:

@@ -16,7 +16,7 @@ from bot.ui.exporting import HEAD, Page, imported, page
 from bot.visible import visible
 
 MOST = 16_000_000
-"""Characters of a game that are read: more than any has."""
+"""How many characters of a game are read: more than any has."""
 KEYS = "←/→ step · ↑/↓ turn · q end"
 BACK, ON = ("\x1b[D", "\xe0K", "b", "h"), ("\x1b[C", "\xe0M", "n", "l", " ", "\r")
 TURN_BACK, TURN_ON = ("\x1b[A", "\xe0H", "B", "k"), ("\x1b[B", "\xe0P", "N", "j")
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
 
 
 def replay(file: Path, asked: Asked) -> int:
-    """Show it: with keys in a terminal, otherwise one step after the other; the exit code."""
+    """Show a recorded game, with keys in a terminal, otherwise step after step; returns the exit code."""
     try:
         film = _film(file, asked)
         if asked.step is not None or asked.turn is not None:
@@ -93,7 +93,7 @@ def _film(file: Path, asked: Asked) -> Film:
 
 
 def _game(first: str, lines: TextIO, number: int) -> str:
-    """The line of the game with this number, of which only as many are read as come before it."""
+    """The line of the game with this number; no line behind it is read."""
     line, count = first, 0
     while line:
         count += bool(line.strip())
@@ -123,7 +123,7 @@ def _chosen(film: Film, asked: Asked) -> int:
 
 
 def _walk(film: Film) -> None:
-    """Go through it by keys, until somebody ends it."""
+    """Let somebody step through the game by keys until they end it."""
     console, at = Console(), 0
     while True:
         console.clear()
@@ -139,7 +139,7 @@ def _walk(film: Film) -> None:
 
 
 def _next(film: Film, at: int, key: str) -> int:
-    """Where a key leads."""
+    """The step that a key leads to."""
     last = film.length - 1
     if key in BACK:
         return max(0, at - 1)

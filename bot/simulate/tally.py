@@ -1,4 +1,4 @@
-"""What many games come to: speed, the spread of the scores, and who wins how often."""
+"""The sums of many games: speed, the spread of the scores, and who wins how often."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Tally:
 
 
 WIN = 420
-"""One win, in parts that can be shared evenly by up to seven players."""
+"""How many parts make one win, so that up to seven players can share it evenly."""
 
 
 def wilson(successes: float, trials: int) -> Share:

@@ -14,7 +14,7 @@ from bot.games.bohnanza.high_bohn import effects as e
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, TYPE_BEANS
 from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect
 from bot.games.bohnanza.high_bohn.names import Type
-from bot.games.bohnanza.module import Module
+from bot.games.bohnanza.state import Module
 from bot.ui.bohnanza.high_bohn.buildings import does, type_name
 from tests.words.reading import all_messages, variables
 
@@ -73,7 +73,7 @@ def asked(questions: type, files: Iterable[Path]) -> dict[str, bool]:
     ("questions", "files"),
     [
         (Effect, [file for file in TOWN if file.name != "effects.py"]),
-        (Module, [file for file in BASE if file.name != "module.py"]),
+        (Module, [file for file in BASE if file.name != "state.py"]),
     ],
 )
 def test_every_question_is_asked(questions: type, files: list[Path]) -> None:

@@ -2,7 +2,7 @@
 
 They play each other in every game of a family, by threes, or by twos in a game for two, and are rated as people
 are. The usual strength is where people begin; all others are told as so much above or below it. These are the
-figures of `bot/players/FAMILY/standing.py`: whoever makes a computer play better writes a new line there.
+figures of `bot/players/FAMILY/strengths.py`: whoever makes a computer play better writes a new line there.
 """
 
 from __future__ import annotations

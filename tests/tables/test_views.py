@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.bohnanza import rules
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.game import Bohnanza
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import TurnUp
 from bot.games.contract import Viewer
 from bot.tables.table import STATES, Views
@@ -73,7 +73,7 @@ async def test_a_plant_at_a_table_of_three_happens_once_and_is_told_once_to_each
         viewed[viewer] += 1
         return view(game, state, viewer)
 
-    monkeypatch.setattr(Log, "evolve", staticmethod(evolving))
+    monkeypatch.setattr(rules, "evolve", evolving)
     monkeypatch.setattr(Bohnanza, "evolve", lambda _, *given: evolving(*given))
     monkeypatch.setattr(Bohnanza, "tell", telling)
     monkeypatch.setattr(Bohnanza, "view", viewing)

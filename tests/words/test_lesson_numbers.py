@@ -11,12 +11,12 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.chapters.planting import PLANT_LIMIT
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.library import all_editions
+from bot.games.bohnanza.state import Rules
 from bot.games.nicht_die_bohne.cards import DECK, FACE, MINUS_CARDS, ROUNDS, Card, Colour
 from bot.tables.lessons.lesson import PERSON, Lesson
 from bot.tables.lessons.library import LESSONS

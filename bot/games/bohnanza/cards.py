@@ -25,7 +25,7 @@ class Kind(NamedTuple):
     pays: tuple[int, ...]
 
     def cards(self) -> tuple[Card, ...]:
-        """All its cards."""
+        """All cards of this bean."""
         return _cards(self.bean, self.copies)
 
     def next_step(self, cards: int) -> int | None:
@@ -35,7 +35,7 @@ class Kind(NamedTuple):
 
 @cache
 def _cards(bean: Bean, copies: int) -> tuple[Card, ...]:
-    """Written once: the decks of all tables share their cards."""
+    """All cards of a bean, made once, so that the decks of all tables share them."""
     return tuple([Card(f"{bean}-{copy}") for copy in range(1, copies + 1)])
 
 

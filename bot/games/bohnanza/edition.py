@@ -1,16 +1,15 @@
-"""Editions: the numbers and the few choices of behaviour that a TOML file states, and the Rules they make."""
+"""Editions: the numbers and the few choices of behaviour that a TOML file states."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, StrictBool, ValidationInfo, field_validator
 from pydantic import Field as Limits
 
-from bot.games.bohnanza.cards import KINDS, Bean, Card
-from bot.games.bohnanza.module import AnyModule
+from bot.games.bohnanza.cards import KINDS, Bean
 
 
 class LastExhaustion(StrEnum):
@@ -46,14 +45,14 @@ class BeanProtection(StrEnum):
     """When a field with a single card may not be harvested (B6.3)."""
 
     UNLESS_ALL_HAVE_ONE = "unless_all_have_one"
-    """An empty field protects, too."""
+    """An empty field protects a single card, too."""
     WHILE_ANOTHER_HAS_MORE = "while_another_has_more"
-    """Empty fields do not matter."""
+    """Empty fields do not matter: only a field with more cards protects a single one."""
 
 
 DUEL = Turn.DUEL
 ANY_TIME = Harvesting.ANY_TIME
-"""By themselves: the rules ask for them all the time, and the way through the class is slow."""
+"""These two stand alone because the rules ask for them all the time, and looking them up in the class is slow."""
 
 
 class ThirdFieldThalers(StrEnum):
@@ -85,9 +84,9 @@ def _known(bean: Bean) -> Bean:
 KnownBean = Annotated[Bean, AfterValidator(_known)]
 Count = Annotated[int, Limits(ge=1, strict=True)]
 Players = Annotated[int, Limits(ge=2, le=7)]
-"""More than seven have no room on the screens."""
+"""How many may play; more than seven have no room on the screens."""
 Fields = Annotated[int, Limits(ge=1, le=6, strict=True)]
-"""More than six, and a third field, have no room there either."""
+"""How many fields a player begins with; more than six, and a third field, have no room there either."""
 Key = Annotated[str, Limits(pattern="^[a-z][a-z0-9_]*$")]
 """A word of small letters, which ids of messages and names of files can hold."""
 
@@ -125,10 +124,14 @@ class Edition(BaseModel):
     third_field_thalers: ThirdFieldThalers
     start_player: StartPlayer
     last_exhaustion_in_phase_2: LastExhaustion
-    """In a duel: in step 3."""
+    """What follows in a duel where it falls in step 3, too."""
     tie: Tie
     expansion: Expansion | None = None
     players: Mapping[Players, Numbers] = Limits(min_length=1)
+
+    def beans_with(self, players: int) -> tuple[Bean, ...]:
+        """The beans that are in play with so many players."""
+        return tuple(bean for bean in self.beans if bean not in self.players[players].without)
 
     @field_validator("beans")
     @classmethod
@@ -179,71 +182,11 @@ class Edition(BaseModel):
 
 
 def shortened(edition: Edition, key: Key, players: int, beans: Sequence[Bean], last_exhaustion: int) -> Edition:
-    """The edition for so many players with fewer of its beans and draw piles, and all else as it is there; raises
-    ValueError for beans that are not in play there."""
+    """Make an edition for so many players that has only these beans and so many draw piles, and all else as here;
+    raises ValueError for beans that are not in play here."""
     numbers = edition.players[players]
     strange = [bean for bean in beans if bean not in edition.beans or bean in numbers.without]
     if strange:
         raise ValueError(f"{edition.key} for {players} players has no {', '.join(strange)}")
     fewer = numbers.model_dump() | {"without": (), "last_exhaustion": last_exhaustion}
     return Edition.model_validate(edition.model_dump() | {"key": key, "beans": beans, "players": {players: fewer}})
-
-
-class Rules(NamedTuple):
-    """An edition at one number of players: all that the rules ask while a game goes on."""
-
-    edition: str
-    players: int
-    beans: tuple[Bean, ...]
-    pays: Mapping[Bean, tuple[int, ...]]
-    first_hands: tuple[int, ...]
-    """The size of each seat's first hand, from the start player clockwise."""
-    fields: int
-    third_field_price: int | None
-    turn: Turn
-    turn_up: int
-    draw: int
-    last_exhaustion: int
-    same_bean_twice: bool
-    harvesting: Harvesting
-    bean_protection: BeanProtection
-    third_field_thalers: ThirdFieldThalers
-    start_player: StartPlayer
-    last_exhaustion_in_phase_2: LastExhaustion
-    tie: Tie
-    modules: tuple[AnyModule, ...]
-
-    def __hash__(self) -> int:
-        """Lets what follows from the rules be remembered; equal rules are for equally many players."""
-        return self.players
-
-    def deck(self) -> tuple[Card, ...]:
-        """All cards in play, unshuffled."""
-        return tuple(card for bean in self.beans for card in KINDS[bean].cards())
-
-
-def rules_for(edition: Edition, players: int, modules: tuple[AnyModule, ...] = ()) -> Rules:
-    """The rules of this edition for so many players."""
-    numbers = edition.players[players]
-    beans = tuple(bean for bean in edition.beans if bean not in numbers.without)
-    return Rules(
-        edition=edition.key,
-        players=players,
-        beans=beans,
-        pays={bean: KINDS[bean].pays for bean in beans},
-        first_hands=numbers.hands(players),
-        fields=numbers.fields,
-        third_field_price=numbers.third_field_price,
-        turn=edition.turn,
-        turn_up=edition.turn_up,
-        draw=numbers.draw,
-        last_exhaustion=numbers.last_exhaustion,
-        same_bean_twice=edition.same_bean_twice,
-        harvesting=edition.harvesting,
-        bean_protection=edition.bean_protection,
-        third_field_thalers=edition.third_field_thalers,
-        start_player=edition.start_player,
-        last_exhaustion_in_phase_2=edition.last_exhaustion_in_phase_2,
-        tie=edition.tie,
-        modules=modules,
-    )

@@ -64,7 +64,7 @@ class Drawn(NamedTuple):
 
 
 class Exhausted(NamedTuple):
-    """The draw pile's last card was taken, for the `time`th time; `last` ends the game (B8)."""
+    """The draw pile's last card was taken, for the `time`th time; if it is the `last` time, the game ends (B8)."""
 
     time: int
     last: bool
@@ -77,7 +77,7 @@ class Shuffled(NamedTuple):
 
 
 class Offered(NamedTuple):
-    """Hidden in part: an offer was made; all see kinds and numbers, only the giver which copies."""
+    """Hidden in part: an offer was made; all see which beans and how many, only the giver sees which copies."""
 
     number: int
     seat: Seat

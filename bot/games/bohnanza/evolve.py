@@ -7,11 +7,10 @@ from typing import Any
 
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.heard import Heard
-from bot.games.bohnanza.module import module_of
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import (
     ENDED,
     PLANT,
@@ -32,7 +31,7 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event."""
     known = BY_EVENT.get(type(event))
     if known is None:
-        return module_of(state.rules.modules, event).evolve(state, event)
+        return state.rules.module_of(event).evolve(state, event)
     return known(state, event)
 
 
@@ -41,22 +40,22 @@ TURNED_UP: Mapping[Turn, Phase] = {Turn.TRADING: TRADE, Turn.DUEL: PLANT_TURNED_
 
 
 def with_player(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
-    """The players, this one in this seat."""
+    """The players, with this one in this seat."""
     return (*players[:seat], player, *players[seat + 1 :])
 
 
 def less(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards without those gone; the rest keep their order (B3.1)."""
+    """The cards without those that are gone; the rest keep their order (B3.1)."""
     return tuple([card for card in cards if card not in gone])
 
 
 def without(offers: tuple[Offer, ...], number: int) -> tuple[Offer, ...]:
-    """The offers but for this one."""
+    """The offers without the one of this number."""
     return tuple([offer for offer in offers if offer.number != number])
 
 
 def over(state: State, number: int, taker: Seat | None = None) -> tuple[Heard, ...]:
-    """What was heard, with this offer, which is over now."""
+    """What was heard in trading once the offer of this number, which is over now, is added."""
     return (*state.heard, *[_heard(state, offer, taker) for offer in state.offers if offer.number == number])
 
 
@@ -253,4 +252,4 @@ BY_EVENT: Mapping[type[Event], Callable[[State, Any], State]] = {
     e.FaceUpDiscarded: _face_up_discarded,
     e.Dealt: _dealt,
 }
-"""For each kind of event what it changes, found at once; Any: each takes its own kind."""
+"""For each kind of event the function that changes the state; Any: each takes its own kind of event."""

@@ -13,11 +13,11 @@ from bot.errors import BadFile
 
 T = TypeVar("T")
 Place = tuple[str, ...]
-"""Where in a file: its keys from the outermost on."""
+"""A place in a file: its keys from the outermost on."""
 
 
 def text_of(file: Traversable) -> str:
-    """What stands in this file; raises BadFile."""
+    """Read the text of this file; raises BadFile where it is not UTF-8."""
     try:
         return file.read_text("utf-8")
     except UnicodeDecodeError as error:
@@ -25,7 +25,7 @@ def text_of(file: Traversable) -> str:
 
 
 def read(name: str, text: str, form: TypeAdapter[T], keys: Callable[[Place], Iterable[str]]) -> T:
-    """A file of this name as its form says; raises BadFile with a line for each mistake.
+    """Read a file of this name and text into its form; raises BadFile with a line for each mistake.
 
     `keys` says which keys are known where one is unknown.
     """

@@ -22,9 +22,10 @@ from bot.games.bohnanza.events import (
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.news import News, tell
+from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
 from bot.games.bohnanza.summary import summary
+from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec
@@ -46,7 +47,7 @@ class Bohnanza(EventSourced[State, Event]):
         self.players = range(min(edition.players), max(edition.players) + 1)
 
     def deal(self, players: int, chance: Chance) -> Dealt:
-        """The first hands and the draw pile (B2)."""
+        """Deal the first hands and the draw pile (B2)."""
         return rules.deal(self._rules[players], chance)
 
     def begin(self, players: int, dealt: Event) -> State:
@@ -76,11 +77,11 @@ class Bohnanza(EventSourced[State, Event]):
         return isinstance(event, Traded)
 
     def begins_turn(self, event: Event) -> bool:
-        """Whether the next player's turn begins."""
+        """Whether the next player's turn begins with this event."""
         return isinstance(event, TurnBegan)
 
     def in_passing(self, event: Event) -> bool:
-        """Whether somebody declines or is done, or an offer is off: of these a game has hundreds."""
+        """Whether somebody declines or is done, or an offer is off: a game has hundreds of these."""
         return isinstance(event, Declined | Withdrawn | Lapsed | Passed | CameBack)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:

@@ -18,19 +18,19 @@ FORM = TypeAdapter(Edition)
 
 @cache
 def all_editions() -> Mapping[str, Edition]:
-    """Every edition that comes with the program, by its key; raises BadFile where a file has a mistake."""
+    """Read every edition that comes with the program, by its key; raises BadFile where a file has a mistake."""
     return read_editions(resources.files(__package__).joinpath("editions"))
 
 
 def read_editions(folder: Traversable) -> Mapping[str, Edition]:
-    """The editions of a folder, by key, which is also the file's name; raises BadFile."""
+    """Read the editions of a folder, by key, which is also the file's name; raises BadFile."""
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     found = [read_edition(file.name, text_of(file)) for file in files if file.name.endswith(".toml")]
     return {edition.key: edition for edition in found}
 
 
 def read_edition(name: str, text: str) -> Edition:
-    """An edition from its file's name and text; raises BadFile with a line for each mistake."""
+    """Read an edition from its file's name and text; raises BadFile with a line for each mistake."""
     edition = read(name, text, FORM, _keys)
     if f"{edition.key}.toml" != name:
         raise BadFile(f"{name} has mistakes:\nkey: must be {name.removesuffix('.toml')!r}, as the file is called.")

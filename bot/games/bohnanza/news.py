@@ -1,17 +1,12 @@
-"""What one viewer hears of one event; with the View the only way out of a game."""
+"""News: what a viewer hears of an event, as plain values."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.bohnanza import events as e
-from bot.games.bohnanza.cards import Bean, beans
-from bot.games.bohnanza.events import Event
+from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.expansion_types import ExpansionNews
-from bot.games.bohnanza.module import module_of
-from bot.games.bohnanza.state import State
-from bot.games.bohnanza.view import sort_beans
-from bot.games.contract import Seat, Viewer
+from bot.games.contract import Seat
 
 
 class News(NamedTuple):
@@ -23,70 +18,8 @@ class News(NamedTuple):
     beans: tuple[Bean, ...] = ()
     taken: tuple[Bean, ...] = ()
     number: int = 0
-    """Thalers earned or paid, cards drawn, the number of an exhaustion."""
+    """How many thalers were earned or paid, how many cards drawn; the number of a turn or of an exhaustion."""
     place: int | None = None
     offer: int | None = None
     expansions: tuple[ExpansionNews, ...] = ()
     """What expansions have to say besides."""
-
-
-def tell(before: State, event: Event, viewer: Viewer) -> News | None:
-    """What this viewer hears of an event that follows on `before`, if anything."""
-    match event:
-        case e.Dealt() | e.Shuffled() | e.OfferAnswered():
-            return None
-        case e.Planted(seat, card, place, _):
-            return News("planted", seat, beans=sort_beans(before.rules, (card,)), place=place)
-        case e.TurnedUp(cards):
-            return News("turned-up", before.active, beans=beans(cards), number=len(cards))
-        case e.Joined(cards):
-            return News("joined", before.active, beans=beans(cards), number=len(cards))
-        case e.Discarded(seat, card, from_hand):
-            what = "discarded" if from_hand else "offer-discarded"
-            return News(what, seat, beans=sort_beans(before.rules, (card,)))
-        case e.OfferLeft(cards):
-            return News("offer-left", before.active, beans=beans(cards))
-        case e.Drawn(seat, cards):
-            known = sort_beans(before.rules, cards) if viewer == seat else ()
-            return News("drew", seat, beans=known, number=len(cards))
-        case e.Exhausted(time, last):
-            return News("exhausted-last" if last else "exhausted", number=time)
-        case e.Offered(number, seat, to, give, want):
-            return News("offered", seat, to, sort_beans(before.rules, give), want, offer=number)
-        case e.Declined(seat, number):
-            return News("declined", seat, offer=number)
-        case e.Withdrawn(number):
-            return News("withdrawn", _giver(before, number), offer=number)
-        case e.Lapsed(number):
-            return News("lapsed", _giver(before, number), offer=number)
-        case e.Passed(seat):
-            return News("passed", seat)
-        case e.CameBack(seat):
-            return News("back-in", seat)
-        case e.Traded(number, giver, taker, given, taken):
-            traded = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
-            return News("traded", giver, taker, *traded, offer=number)
-        case e.TradingEnded():
-            return News("trading-ended", before.active, beans=beans(before.face_up))
-        case e.FaceUpDiscarded(cards):
-            return News("face-up-discarded", before.active, beans=beans(cards))
-        case e.Harvested(seat, place, thalers, discarded):
-            return News(
-                "harvested",
-                seat,
-                beans=sort_beans(before.rules, thalers + discarded),
-                number=len(thalers),
-                place=place,
-            )
-        case e.FieldBought(seat, paid, to_box):
-            return News("field-bought-box" if to_box else "field-bought", seat, number=len(paid))
-        case e.TurnBegan(turn, active):
-            return News("turn-began", active, number=turn)
-        case e.Ended():
-            return News("ended")
-        case _:
-            return module_of(before.rules.modules, event).tell(before, event, viewer)
-
-
-def _giver(state: State, number: int) -> Seat | None:
-    return next((offer.seat for offer in state.offers if offer.number == number), None)

@@ -9,14 +9,13 @@ from bot.games.bohnanza.chapters.duel import discardable, may_leave_offer
 from bot.games.bohnanza.chapters.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.chapters.planting import places, plantable
 from bot.games.bohnanza.chapters.trading import addressed, done, tradable
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansion_types import ExpansionOptions
-from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, State
+from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, Rules, State
 from bot.games.contract import Seat
 
 
 class PlantOption(NamedTuple):
-    """A card to plant: the fields that take it now, or else those that would once harvested."""
+    """A card to plant: the fields that take it now, or else those that would take it once they are harvested."""
 
     card: Card
     places: tuple[int, ...]
@@ -24,7 +23,7 @@ class PlantOption(NamedTuple):
 
 
 class Copies(NamedTuple):
-    """So many cards of this bean are needed; `cards` are the copies to choose them from."""
+    """A bean that an offer wants: how many cards of it, and the copies to choose them from."""
 
     bean: Bean
     needed: int
@@ -38,7 +37,7 @@ class AcceptOption(NamedTuple):
     wanted: tuple[Copies, ...]
 
     def only_way(self) -> tuple[Card, ...] | None:
-        """The cards to give where there is no copy to choose, else None."""
+        """The cards to give where no copies can be chosen, else None."""
         if any(copies.needed < len(copies.cards) for copies in self.wanted):
             return None
         return tuple(card for copies in self.wanted for card in copies.cards)
@@ -94,7 +93,7 @@ def options(state: State, seat: Seat) -> Options:
 def _plants(
     rules: Rules, player: Player, cards: tuple[Card, ...], harvest: tuple[int, ...]
 ) -> tuple[PlantOption, ...]:
-    """Each of these cards with its fields, which are the same for all cards of a bean."""
+    """Each of these cards with the fields that take it, which are the same for all cards of a bean."""
     ways = {bean: _ways(rules, player, bean, harvest) for bean in {BEAN[card] for card in cards}}
     return tuple([PlantOption(card, *ways[BEAN[card]]) for card in cards])
 
@@ -102,7 +101,7 @@ def _plants(
 def _ways(
     rules: Rules, player: Player, bean: Bean, harvest: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The fields that take this bean now, or else those that would once harvested."""
+    """The fields that take this bean now, and if there are none, those that would once they are harvested."""
     fit = places(rules, player, bean)
     if fit:
         return fit, ()

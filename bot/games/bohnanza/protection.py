@@ -1,4 +1,4 @@
-"""Bean protection: which fields may be harvested by their numbers of cards, as an edition has it (B6.3)."""
+"""Bean protection: which fields an edition lets be harvested, by how many cards each field holds (B6.3)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNPROTECTED: Mapping[BeanProtection, Callable[..., tuple[int, ...]]] = {
     BeanProtection.UNLESS_ALL_HAVE_ONE: _unless_all_have_one,
     BeanProtection.WHILE_ANOTHER_HAS_MORE: _while_another_has_more,
 }
-"""For each rule of B6.3 which of fields with so many cards may be harvested."""
+"""For each rule of B6.3 the function that says which fields may be harvested, by how many cards each holds."""
 
 
 def why_protected(protection: BeanProtection, sizes: Sequence[int], place: int) -> IllegalMove:

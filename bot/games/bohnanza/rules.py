@@ -1,4 +1,4 @@
-"""Decide: a seat's move, checked by the chapter that it belongs to, and all that follows from it."""
+"""Decides a seat's move: the chapter that it belongs to checks and makes it, then what follows happens, too."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.games.bohnanza.chapters.trading import (
     withdraw,
 )
 from bot.games.bohnanza.chapters.turn import choose_to_turn_up, discard_and_go_on, follow, leave_and_go_on
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Dealt, Event
-from bot.games.bohnanza.log import Log
+from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.state import ENDED, Field, Player, State
+from bot.games.bohnanza.state import ENDED, Field, Log, Player, Rules, State
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
+from bot.games.log import EventLog
 
 
 def deal(rules: Rules, chance: Chance) -> Dealt:
@@ -57,7 +57,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
     if state.asked:
         for module in state.rules.modules:
             module.check(state, seat, move)
-    log = Log(state)
+    log: Log = EventLog(state, evolve)
     _make(log, seat, move, chance)
     follow(log, chance)
     return log.decision()
@@ -86,7 +86,7 @@ BY_MOVE: Mapping[type[Move], Callable[[Log, Seat, Any, Chance], None]] = {
     m.ComeBack: lambda log, seat, move, chance: come_back(log, seat),
     m.BuyField: lambda log, seat, move, chance: buy_field(log, seat),
 }
-"""For each kind of move the chapter that makes it, found at once; Any: each takes its own kind."""
+"""For each kind of move the function of the chapter that makes it; Any: each takes its own kind of move."""
 
 
 def _make_of_expansion(log: Log, seat: Seat, move: Move) -> None:

@@ -1,4 +1,4 @@
-"""What is worth remembering of a whole game, from its events alone; neither states nor Views."""
+"""What is worth remembering of a whole game, found in its events alone, without states or Views."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from operator import itemgetter
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import Bean, Card, beans
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.module import AnyModule
+from bot.games.bohnanza.state import AnyModule
 from bot.games.contract import Deeds, Seat, Summary
 
 
@@ -45,5 +45,5 @@ def _paid(modules: Iterable[AnyModule], event: Event) -> Iterable[tuple[Seat, tu
 
 
 def _most_first(counted: Counter[Bean]) -> tuple[tuple[str, int], ...]:
-    """Most thalers first, equals by name: the same whatever the order of the harvests."""
+    """The beans and their thalers, most first and equals by name: the order of harvests does not matter."""
     return tuple(sorted(sorted(counted.items()), key=itemgetter(1), reverse=True))

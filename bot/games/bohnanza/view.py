@@ -10,19 +10,19 @@ from typing import NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
 from bot.games.bohnanza.chapters.drawing import last_of_pile
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.edition import BeanProtection as BeanProtection
 from bot.games.bohnanza.edition import Harvesting as Harvesting
-from bot.games.bohnanza.edition import LastExhaustion, Rules, StartPlayer, Tie
+from bot.games.bohnanza.edition import LastExhaustion, StartPlayer, Tie
 from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.heard import Heard as Heard
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, State
+from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, Rules, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.lately import lately
@@ -89,7 +89,7 @@ class Ahead(StrEnum):
     LAST_TURN = "last_turn"
     """The last cards of the draw pile are among them: this turn is the last."""
     END = "end"
-    """The same, and the game ends at once."""
+    """The last cards of the draw pile are among them, and the game ends at once."""
 
 
 @quickly_replaced
@@ -145,22 +145,22 @@ class View(NamedTuple):
     expansions: tuple[ExpansionView, ...]
     """What everybody sees of expansions."""
     course: tuple[tuple[int, ...], ...] = ()
-    """At the end, everybody's score by seat: at the start, after every turn, and at last."""
+    """Empty until the end; then everybody's score by seat at the start, after every turn, and at last."""
     heard: tuple[Heard, ...] = ()
     """The offers that are over, of this turn and of the others' turns before it."""
     discarded: tuple[int, ...] = ()
-    """How many of each of the `beans` lie in the discard pile, which all saw come there (B3.2)."""
+    """How many of each of the `beans` lie in the discard pile; everybody saw them go there (B3.2)."""
 
 
 START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
     StartPlayer.LEFT_OF_DEALER: lambda state: None,
     StartPlayer.HOLDER_OF_START_BEAN: lambda state: state.start,
 }
-"""For each rule of B2 who holds the start bean through the whole game."""
+"""For each rule of B2 the function that says who holds the start bean through the whole game."""
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees now: what the table sees and, for a seat, its own, which ends with what it may do."""
+    """What this viewer sees now: all that the table sees, and for a seat its own hand and what it may do."""
     table = _table(state)
     if viewer is None:
         return table
@@ -234,7 +234,7 @@ def _course(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
-    """The beans of cards from a hand in the deck's order, which tells nothing of their places in the hand."""
+    """The beans of these cards in the deck's order, which does not tell in which places of a hand they were."""
     if len(cards) < 2:
         return beans(cards)
     return tuple(sorted(beans(cards), key=rules.beans.index))
@@ -260,7 +260,7 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 
 @lately
 def _at_the_table(rules: Rules, players: tuple[Player, ...]) -> tuple[SeatView, ...]:
-    """All seats while nobody is done with trading; nothing of them changes while people talk."""
+    """What all see of the seats while nobody is done with trading; remembered, since people often only talk."""
     return tuple(
         [
             SeatView(seat, len(player.hand), *_laid_open(rules, player[1:]), passed=False)
@@ -274,7 +274,7 @@ def _laid_open(
     rules: Rules,
     but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool, tuple[Estate, ...]],
 ) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
-    """What lies open before a player; remembered without the hand, since a move changes little of it."""
+    """What lies open before a player; the answer is remembered without the hand, which changes with most moves."""
     player = Player((), *but_the_hand)
     harvestable = unprotected(rules, player)
     fields = [

@@ -1,4 +1,4 @@
-"""The 60 cards (N1): every physical card by its name, and what stands on it."""
+"""The 60 cards (N1): every physical card by its name, and what is printed on it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Kind(StrEnum):
 
 
 class Face(NamedTuple):
-    """What stands on a card; `number` is 0 where none does."""
+    """What is printed on a card; `number` is 0 where there is none."""
 
     colour: Colour
     kind: Kind
@@ -57,7 +57,7 @@ def _colour(colour: Colour) -> Mapping[Card, Face]:
 
 
 FACE: Mapping[Card, Face] = {card: face for colour in Colour for card, face in _colour(colour).items()}
-"""What stands on every card; the cards stand in their order."""
+"""What is printed on every card; the cards are in the order of the deck."""
 
 DECK: tuple[Card, ...] = tuple(FACE)
 """All cards by colour, in each the numbers, then minus, x2 and nicht die Bohne."""

@@ -50,7 +50,7 @@ def _with(state: State, seat: Seat, player: Player) -> State:
 
 
 def _laying(player: Player, card: Card) -> Player:
-    """With this card laid, and the one that lay there before back in the hand."""
+    """The player once this card is laid, and the one that lay there before is back in the hand."""
     back = () if player.laid is None else (player.laid,)
     hand = in_order((*[held for held in player.hand if held != card], *back))
     return player._replace(hand=hand, laid=card)
@@ -63,7 +63,7 @@ def _taken(state: State, seat: Seat, card: Card, owner: Seat) -> State:
 
 
 def _next_trick(state: State, leader: Seat) -> State:
-    """The trick is over; the next has a number of its own if there are cards left for it."""
+    """The state after a trick; the next one is counted only if there are cards left for it."""
     count = len(state.players)
     past = []
     for step in range(count):

@@ -7,16 +7,15 @@ from typing import get_args
 
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Seat, Summary, Viewer
+from bot.games.contract import Decision, Deeds, Seat, Summary, Viewer
 from bot.games.nicht_die_bohne.cards import DECK, ROUNDS
 from bot.games.nicht_die_bohne.ending import deal
-from bot.games.nicht_die_bohne.events import Dealt, Event
+from bot.games.nicht_die_bohne.events import Dealt, Ended, Event, Led
 from bot.games.nicht_die_bohne.evolve import begin, evolve
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News, tell
 from bot.games.nicht_die_bohne.rules import decide, to_act
 from bot.games.nicht_die_bohne.state import State
-from bot.games.nicht_die_bohne.summary import summary
 from bot.games.nicht_die_bohne.view import View, view
 from bot.games.sourced import EventSourced
 
@@ -35,7 +34,7 @@ class NichtDieBohne(EventSourced[State, Event]):
         self._cards, self._rounds = cards, rounds
 
     def deal(self, players: int, chance: Chance) -> Dealt:
-        """All cards, after the first leader was drawn by lot (N1, N4)."""
+        """Draw the first leader by lot and deal all cards (N1, N4)."""
         return deal(1, players, chance.lot(players), chance, self._cards)
 
     def begin(self, players: int, dealt: Event) -> State:
@@ -65,5 +64,9 @@ class NichtDieBohne(EventSourced[State, Event]):
         return to_act(state)
 
     def summary(self, players: int, events: Sequence[Event]) -> Summary | None:
-        """What these events, from the deal on, come to."""
-        return summary(players, events)
+        """What these events, from the deal on, come to; a trick counts as a turn, in which all play."""
+        last = events[-1] if events else None
+        if not isinstance(last, Ended):
+            return None
+        tricks = sum(isinstance(event, Led) for event in events)
+        return Summary(last.outcome, tricks, (Deeds(tricks),) * players)

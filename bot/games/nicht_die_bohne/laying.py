@@ -1,16 +1,15 @@
-"""Laying: the lead face up, all others face down at the same time, turned up together (N2)."""
+"""Laying: the leader lays face up, all others face down at the same time, to be turned up together (N2)."""
 
 from __future__ import annotations
 
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card, Laid
 from bot.games.nicht_die_bohne.events import Exchanged, LaidDown, Led, TurnedUp
-from bot.games.nicht_die_bohne.log import Log
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.state import Log, Phase, State
 
 
 def waited_for(state: State) -> tuple[Seat, ...]:
-    """Who must still lay a card: the leader alone until the lead lies."""
+    """Who must still lay a card; until the leader has laid one, the leader alone."""
     if state.phase is Phase.LEAD:
         return (state.leader,)
     if state.phase is Phase.LAY:
@@ -19,7 +18,7 @@ def waited_for(state: State) -> tuple[Seat, ...]:
 
 
 def layable(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The cards that this seat may lay now, in place of the one laid before too."""
+    """The cards that this seat may lay now, also in place of one that it has laid before."""
     leads = seat == state.leader
     if (state.phase is Phase.LEAD and leads) or (state.phase is Phase.LAY and not leads):
         return state.players[seat].hand

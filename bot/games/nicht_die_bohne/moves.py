@@ -8,8 +8,9 @@ from bot.games.nicht_die_bohne.cards import Card
 
 
 class Lay(NamedTuple):
-    """Lay a card of the hand: the leader face up, everybody else face down, until the last is down in place
-    of the one laid before (N2).
+    """Lay a card of the hand, the leader face up, everybody else face down (N2).
+
+    Until the last card is down, it may also take the place of the one laid before.
     """
 
     card: Card

@@ -1,4 +1,4 @@
-"""What one viewer hears of one event; with the View the only way out of a game."""
+"""What one viewer hears of one event; with the View this is the only way out of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decide: a seat's move, checked by the chapter that it belongs to, and all that follows from it."""
+"""Decides a seat's move: the chapter that it belongs to checks and makes it, then what follows happens, too."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import assert_never
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalMove, MalformedMove, Seat
+from bot.games.log import EventLog
 from bot.games.nicht_die_bohne import moves as m
 from bot.games.nicht_die_bohne.ending import end_round
 from bot.games.nicht_die_bohne.events import Event
+from bot.games.nicht_die_bohne.evolve import evolve
 from bot.games.nicht_die_bohne.laying import lay, turn_up, waited_for
-from bot.games.nicht_die_bohne.log import Log
 from bot.games.nicht_die_bohne.moves import Move
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.state import Log, Phase, State
 from bot.games.nicht_die_bohne.taking import take, take_what_is_left
 
 
@@ -27,7 +28,7 @@ def decide(state: State, seat: Seat, move: Move, chance: Chance) -> Decision[Sta
         raise MalformedMove("no-such-seat")
     if state.phase is Phase.ENDED:
         raise IllegalMove("game-over")
-    log = Log(state)
+    log: Log = EventLog(state, evolve)
     match move:
         case m.Lay(card):
             lay(log, seat, card)

@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
     colours: tuple[ColourScore, ...]
     positive: int
     negative: int
-    """0 or less."""
+    """The sum of the colours that cost points: 0 or less."""
     total: int
 
 

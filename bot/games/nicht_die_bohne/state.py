@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import Outcome, Seat
+from bot.games.log import EventLog
 from bot.games.nicht_die_bohne.cards import DECK, ROUNDS, Card
+from bot.games.nicht_die_bohne.events import Event
 from bot.games.nicht_die_bohne.scoring import Sheet
 
 
@@ -30,7 +32,7 @@ class Player(NamedTuple):
     """Who has taken the card laid."""
 
     def __repr__(self) -> str:
-        """Sizes only: a state in a log line must show no card."""
+        """Tell sizes only, since a state in a log line must show no card."""
         return f"<Player: {len(self.hand)} in hand, {len(self.area)} taken>"
 
 
@@ -42,7 +44,7 @@ class Past(NamedTuple):
     taken_by: Seat
 
     def __repr__(self) -> str:
-        """No card: a state in a log line must show none."""
+        """Tell seats only, since a state in a log line must show no card."""
         return f"<Past: from {self.seat} to {self.taken_by}>"
 
 
@@ -56,15 +58,19 @@ class State(NamedTuple):
     phase: Phase = Phase.LEAD
     taker: Seat | None = None
     sheets: tuple[tuple[Sheet, ...], ...] = ()
-    """Of every finished round, by seat."""
+    """The score sheets of every finished round, by seat."""
     past: tuple[Past, ...] = ()
-    """The trick before, the token's card first; that of the last round where this one has none."""
+    """The trick before, the token's card first; in the first trick of a round the last one of the round before."""
     outcome: Outcome | None = None
     rounds: int = ROUNDS
     """How many rounds make this game: fewer in a lesson."""
     cards: int = len(DECK)
-    """How many cards are dealt in a round: fewer in a lesson."""
+    """How many cards are dealt in a round: fewer in a lesson than in a real game."""
 
     def __repr__(self) -> str:
-        """Sizes only: a state in a log line must show no card."""
+        """Tell sizes only, since a state in a log line must show no card."""
         return f"<State: round {self.round}, trick {self.trick}, {self.phase}>"
+
+
+Log: TypeAlias = EventLog[State, Event]
+"""The log of one decision. It is made as an `EventLog`, since Python takes eight times as long by this name."""

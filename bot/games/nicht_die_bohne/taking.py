@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 from bot.games.nicht_die_bohne.cards import FACE, Card
 from bot.games.nicht_die_bohne.events import Taken, TokenTaken
-from bot.games.nicht_die_bohne.log import Log
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.state import Log, Phase, State
 
 
 def takable(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The cards that this seat may choose from now, by seat: any left but the token's.
+    """The cards that this seat may choose from now, in the order of seats: all that are left but the token's.
 
-    An own card is never among them: the leader's is the token's, that of anybody else who takes was just taken.
+    An own card is never among them: the leader's own has the token, and anybody else takes because the own one was
+    just taken.
     """
     if state.taker != seat:
         return ()
@@ -28,7 +28,7 @@ def take(log: Log, seat: Seat, card: Card) -> None:
 
 
 def take_what_is_left(log: Log) -> None:
-    """A single card left is taken without asking, and after the last one the token's card with the token."""
+    """Let a single card that is left be taken without asking, and after it the token's card with the token."""
     taker = log.state.taker
     left = _left(log.state)
     if taker is not None and len(left) == 1:
@@ -41,7 +41,7 @@ def take_what_is_left(log: Log) -> None:
 
 
 def _left(state: State) -> dict[Seat, Card]:
-    """The cards that nobody has taken yet, the token's apart, by who laid them."""
+    """The cards that nobody has taken yet, by who laid them, without the token's card."""
     return {
         seat: card
         for seat, (_, _, card, taken_by) in enumerate(state.players)

@@ -73,7 +73,7 @@ class View(NamedTuple):
     up: tuple[TrickCard, ...]
     """The cards of this trick that lie face up, clockwise from the token's: none, the lead, or all of them."""
     past: tuple[TrickCard, ...]
-    """The trick before, the same way; the last one of the round before where this round has none yet."""
+    """The trick before, in the same order; in the first trick of a round the last one of the round before."""
     seats: tuple[SeatView, ...]
     sheets: tuple[tuple[Sheet, ...], ...]
     """The score sheets of every finished round, by seat."""
@@ -83,7 +83,7 @@ class View(NamedTuple):
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What this viewer sees now; a seat's View ends with what it may do."""
+    """What this viewer sees now: all that the table sees, and for a seat its own hand and what it may do."""
     return View(
         phase=state.phase,
         round=state.round,
@@ -104,7 +104,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _up(state: State) -> tuple[TrickCard, ...]:
-    """The lead, and the others once they are turned up."""
+    """The cards that lie face up: the lead, and the others once they are turned up."""
     seats = clockwise(state) if state.phase is Phase.TAKE else (state.leader,)
     return tuple(
         [

@@ -1,4 +1,4 @@
-"""The players of Bohnanza by name, and what a table must know of their moves; how they decide is not said here."""
+"""The players of Bohnanza by name, and what a table must know of their moves, but not how they decide."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bot.players.bohnanza.normal import normal_among_people, normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
 from bot.players.bohnanza.simplest_player import simplest as simplest
-from bot.players.bohnanza.standing import ABOVE as ABOVE
-from bot.players.bohnanza.standing import VERSIONS as VERSIONS
+from bot.players.bohnanza.strengths import ABOVE as ABOVE
+from bot.players.bohnanza.strengths import VERSIONS as VERSIONS
 
 
 def everyone_may_act(view: View) -> bool:
-    """Whether the table is trading, when all may want something (B5)."""
+    """Whether the table is trading, so that all may want something (B5)."""
     return view.own is not None and view.own.options.may_offer
 
 
@@ -36,7 +36,7 @@ def open_offers(view: View) -> int:
 
 
 def leaving_moves(view: View) -> Sequence[Move]:
-    """Withdraw the own offers (B5.7)."""
+    """The moves that withdraw the own offers (B5.7)."""
     return [] if view.own is None else [Withdraw(number) for number in view.own.options.withdraw]
 
 

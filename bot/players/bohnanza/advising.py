@@ -1,4 +1,4 @@
-"""What is advised to a person in whose place a computer would think: never an answer for which nobody waits."""
+"""What a person is advised to do, by what a computer would do: never an answer for which nobody waits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.games.chance import Chance
 def advised(view: View, player: Callable[[View, Chance], Move | None], chance: Chance) -> Move | None:
     """What this player would do; None where there is nothing to be done.
 
-    Computers say no to whatever they do not want, lest the time they take tells what they hold. A person is
-    advised to only where somebody waits for an answer that could be yes. Who has nothing to trade off turn says so
-    (B5.8).
+    Computers say no to whatever they do not want, since the time that they take would tell what they hold. A
+    person is advised to say no only where somebody waits for an answer that could be yes. Whoever has nothing to
+    trade in another's turn is advised to say that they are done (B5.8).
     """
     own = view.own
     if own is None:

@@ -13,14 +13,14 @@ from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.players.bohnanza.high_bohn import SAVERS, answer, scarce
-from bot.players.bohnanza.valuation.buildings import A_FIELD, brings, outlook
+from bot.players.bohnanza.valuation.buildings import A_FIELD, brings, remaining
 from bot.players.bohnanza.valuation.counting import count
 
 A_LITTLE = 0.3
-"""What a building must bring to be bought before its type is running out."""
+"""How much a building must bring to be bought even while its type is not running out."""
 
 RIPE, GROWING, ELSEWHERE = 0.85, 0.5, 0.2
-"""How likely the thalers for a dearer one come in time: from a field that pays them now, may pay them, or none."""
+"""How likely the thalers for a dearer one come in time: if a field pays them now, may pay them, or none does."""
 
 
 def planned_town_move(view: View, own: Own) -> Move | None:
@@ -41,11 +41,11 @@ def planned_town_move(view: View, own: Own) -> Move | None:
 
 
 def _purchase(view: View, own: Own, can: TownOptions) -> Building | None:
-    """The building that brings most, of those for which it is no good to wait."""
+    """The building that brings most of those for which waiting brings no more."""
     best: tuple[float, Building | None] = (0.0, None)
     if not can.buy:
         return None
-    ahead = outlook(view, own.seat, count(view))
+    ahead = remaining(view, own.seat, count(view))
     for kind in dict.fromkeys(BUILDINGS[one].type for one in can.buy):
         worth, building = max((brings(one, ahead), one) for one in can.buy if BUILDINGS[one].type == kind)
         if not scarce(view, kind):
@@ -58,7 +58,7 @@ def _purchase(view: View, own: Own, can: TownOptions) -> Building | None:
 
 
 def _dearer(view: View, building: Building) -> Iterator[Building]:
-    """The dearer ones of its type that are for sale."""
+    """The dearer buildings of its type that are for sale."""
     town, facts = town_of(view), BUILDINGS[building]
     assert town is not None
     for one in town.buildings:
@@ -67,7 +67,7 @@ def _dearer(view: View, building: Building) -> Iterator[Building]:
 
 
 def _soon(view: View, own: Own, building: Building) -> float:
-    """How likely this seat will have the thalers for it while it is of use."""
+    """How likely it is that this seat has the thalers for it while it is still of use."""
     mine, facts = view.seats[own.seat], BUILDINGS[building]
     lacks = facts.price - mine.thalers.count(facts.bean)
     if lacks <= 0:
@@ -87,18 +87,18 @@ def _for_a_field(view: View, own: Own, price: int, rounds: float) -> float:
 
 
 def _last_purchase(view: View, own: Own, can: TownOptions) -> Move:
-    """The first of the purchases with which most is scored; where a type leaves, what brings most."""
+    """Begin the purchases that score most at the end; where a type leaves, buy what brings most."""
     town = town_of(view)
     assert town is not None
     if can.buy and town.question is not None and town.question.kind is not QuestionKind.LAST_PURCHASES:
-        ahead = outlook(view, own.seat, count(view))
+        ahead = remaining(view, own.seat, count(view))
         return BuyBuildings((max(can.buy, key=lambda one: (brings(one, ahead), -BUILDINGS[one].price)),))
     best = max(_plans(can), key=lambda plan: (_added(town.seats[own.seat], plan), len(plan)))
     return BuyBuildings(best[:1]) if best else BuyNoMore()
 
 
 def _plans(can: TownOptions) -> Iterator[tuple[Building, ...]]:
-    """What could be bought at the end: what pays for cash comes first, then the cheapest building of each type."""
+    """All that could be bought at the end: first what pays for cash, then the cheapest building of each type."""
     savers = [one for one in can.buy if BUILDINGS[one].type in SAVERS]
     cheapest: dict[Type, Building] = {}
     for one in sorted((one for one in can.buy if one not in savers), key=_price):
@@ -109,7 +109,7 @@ def _plans(can: TownOptions) -> Iterator[tuple[Building, ...]]:
 
 
 def _added(seat: TownSeatView, bought: Sequence[Building]) -> int:
-    """What is scored for the number of types and for cash once these are bought; prices count in full."""
+    """What is scored for the number of types and for cash once these are bought; prices count in full anyway."""
     cash = seat.score.cash + seat.score.under_buildings - sum(map(_price, bought))
     owned = effects((*seat.buildings, *bought))
     return _bonus(len(seat.buildings) + len(bought)) + sum(effect.interest(cash) for effect in owned)

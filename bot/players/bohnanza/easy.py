@@ -77,7 +77,7 @@ def _first_copies(way: AcceptOption) -> tuple[Card, ...]:
 
 
 def _ask_around(view: View, spare: Sequence[Card], fields: Sequence[FieldView]) -> Iterable[MakeOffer]:
-    """Each face-up card that grows nowhere here, for a card of the longest field."""
+    """Offers that give each face-up card that grows nowhere here for a card of the longest field."""
     longest = max(fields, key=lambda field: field.cards if field.bean and field.next_step else 0)
     for card in spare:
         if card in view.face_up and longest.bean:
@@ -85,7 +85,7 @@ def _ask_around(view: View, spare: Sequence[Card], fields: Sequence[FieldView]) 
 
 
 def _ask_active(view: View, spare: Sequence[Card], grown: set[Bean | None]) -> Iterable[MakeOffer]:
-    """A card that only the active player grows, for one face up that only this player grows."""
+    """Offers that give a card that only the active player grows for one face up that only this player grows."""
     theirs = growing(view.seats[view.active].fields)
     for wanted in view.face_up:
         for card in spare:

@@ -1,4 +1,4 @@
-"""What computers owe the people at their table: what belongs together, and what takes a chance from others."""
+"""What computers must mind for the people at their table: which moves come together, and which end a chance."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def answers(move: Move) -> bool:
 
 
 def stage(view: View) -> Hashable:
-    """What belongs together and comes at once: planting and turning up; then planting what was received."""
+    """The stage of the game: planting and turning up are one, planting what was received is another."""
     town = town_of(view)
     asked = None if town is None else town.question
     return view.turn, TOGETHER.get(view.phase, view.phase), asked and (asked.kind, asked.seat)
@@ -52,12 +52,12 @@ TOGETHER = {Phase.PLANT_OFFERED: Phase.PLANT}
 
 
 def default(view: View) -> TakeLastPlanted | None:
-    """The default in all mixed fields, for whoever is asked for their thalers and does not answer (H7)."""
+    """The move for whoever is asked about mixed fields and does not answer: the default in all of them (H7)."""
     town = None if view.own is None else options_of(view.own.options)
     return TakeLastPlanted() if town is not None and town.final_harvest else None
 
 
 def done(before: View | None, after: View) -> Sequence[Pass]:
-    """“I'm done” for a seat that says so by default, where trading has begun between these Views (B5.8)."""
+    """“I'm done” for a seat that says so by itself, where trading has begun between these Views (B5.8)."""
     begun = before is None or before.phase is not Phase.TRADE or before.turn != after.turn
     return (Pass(),) if begun and after.own is not None and after.own.options.may_pass else ()

@@ -1,6 +1,6 @@
-"""What trading has told of hands that nobody shows: who offered a bean has it, who declined a good offer has not.
+"""What trading has told of hidden hands: whoever offered a bean has it, whoever declined a good offer has not.
 
-That somebody has a bean holds until they plant from the hand; that they have not, until they draw.
+That somebody has a bean is believed until they plant from the hand; that they lack it, until they draw.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from bot.games.bohnanza.view import View
 from bot.players.bohnanza.valuation.prospects import Prospects
 
 FAIR = 0.5
-"""How much of the giver's gain a good offer must bring at least to whoever declines it."""
+"""How much an offer must bring whoever declines it to count as good: at least this part of the giver's gain."""
 
 SURE = 0.15
-"""What it must bring beyond that, in thalers, for the hand to be the reason."""
+"""How many thalers more than that it must bring, so that only a lacking card can be the reason to decline."""
 
 UNLIKELY = 0.05
-"""How likely it is all the same that who declined has what was wanted, as a part of what it was before."""
+"""How likely whoever declined has what was wanted all the same, as a part of how likely it was before."""
 
 NOTHING: Counter[Bean] = Counter()
-"""What somebody has shown who has shown no card."""
+"""No card: what somebody has shown who has offered nothing."""
 
 
 class Trade(NamedTuple):
@@ -35,7 +35,7 @@ class Trade(NamedTuple):
 
 
 class Hearsay:
-    """What one View tells of what others hold."""
+    """Works out what one View tells of what others hold."""
 
     def __init__(self, view: View, prospects: Prospects) -> None:
         self._view, self._prospects = view, prospects
@@ -51,7 +51,7 @@ class Hearsay:
         self._listen()
 
     def likely(self, seat: int, want: tuple[Bean, ...]) -> float:
-        """How likely this seat can give such beans: they lie face up, were heard of, or may be in the hand."""
+        """How likely this seat can give such beans, which lie face up, were offered, or may be in its hand."""
         found = self._likely.get((seat, want))
         if found is None:
             found = self._likely[seat, want] = self._reckon(seat, want)
@@ -86,13 +86,13 @@ class Hearsay:
                 self._offered(heard.seat, heard.give, {})
 
     def _offered(self, seat: int, give: Sequence[Bean], face_up: Mapping[Bean, int]) -> None:
-        """What it offers, and what does not lie face up, is in its hand."""
+        """Note that what this seat offers is in its hand, but for what lies face up."""
         shown = Counter(give)
         shown.subtract(face_up)
         self._shown[seat] = self._shown.get(seat, Counter()) | shown
 
     def _refused(self, seat: int, declined: Sequence[int], give: Sequence[Bean], want: Sequence[Bean]) -> None:
-        """Who declines what would be good for them has not got what is wanted."""
+        """Note who declined this offer: they lack what is wanted, if the offer would have been good for them."""
         if len(set(want)) != 1:
             return
         trade = Trade(seat, tuple(give), tuple(want))
@@ -109,7 +109,7 @@ class Hearsay:
         return found
 
     def _gains(self, seat: int, trade: Trade) -> bool:
-        """Whether this seat would gain by it, and not much less than the giver."""
+        """Whether this seat would gain by this trade, and not much less than the giver."""
         theirs = self._prospects.theirs(seat, trade.give, trade.want)
         if theirs <= SURE:
             return False

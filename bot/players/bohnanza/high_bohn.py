@@ -32,14 +32,14 @@ T = TypeVar("T")
 SAVERS = frozenset(
     facts.type for facts in BUILDINGS.values() if any(isinstance(effect, Interest) for effect in facts.effects)
 )
-"""The types that pay for the cash left at the end."""
+"""The types of buildings that pay for the cash left at the end."""
 
 LEAVE_NOTHING = 5
-"""With so many players no unsold building leaves the game (H3)."""
+"""From so many players on, nothing of a type is left to leave the game once all but one own one (H3)."""
 
 
 def simplest_answer(can: TownOptions) -> Move | None:
-    """The answer that changes least, where something is asked."""
+    """The answer that changes least; None where nothing is asked."""
     if can.buy_no_more:
         return BuyNoMore()
     if can.name_type:
@@ -50,7 +50,7 @@ def simplest_answer(can: TownOptions) -> Move | None:
 
 
 def any_town_move(can: TownOptions, chance: Chance) -> Move | None:
-    """Any move of the town, by lot, dear buildings oftener than cheap ones; None unless asked, or lucky."""
+    """Any move of the town by lot, or None, mostly, unless something is asked; dear buildings come oftener."""
     moves: list[Move] = [
         BuyBuildings((building,))
         for building in can.buy
@@ -79,7 +79,7 @@ def _harvest(choice: ThalerChoice, chance: Chance) -> HarvestFor:
 
 
 def sensible_town_move(view: View, own: Own) -> Move | None:
-    """Buy what does most, since its price is paid back in the score; keep what grows in front."""
+    """Buy the dearest building, whose price is paid back in the score; keep what grows in front of the hand."""
     can = options_of(own.options)
     if can is None:
         return None
@@ -87,7 +87,7 @@ def sensible_town_move(view: View, own: Own) -> Move | None:
 
 
 def answer(view: View, own: Own, can: TownOptions) -> Move | None:
-    """What is best answered; at the bank and the store, what grows is kept in front."""
+    """The best answer to what is asked; at the bank and the store, what grows is kept in front of the hand."""
     grows = {field.bean for field in view.seats[own.seat].fields}
     if can.name_type:
         return NameType(_least_missed(view, own, can.name_type))
@@ -111,7 +111,7 @@ def eager_town_move(view: View, own: Own) -> Move | None:
 
 
 def _for_last_purchases(view: View, own: Own, can: TownOptions) -> HarvestFor:
-    """Of a mixed field in question the thalers that can still pay for buildings first (H7)."""
+    """Harvest a mixed field in question, first for the thalers that can still pay for buildings (H7)."""
     town = town_of(view)
     assert town is not None
     choice = next(choice for choice in can.harvests if choice.field in can.final_harvest)
@@ -122,7 +122,7 @@ def _for_last_purchases(view: View, own: Own, can: TownOptions) -> HarvestFor:
 
 
 def _purchase(view: View, can: TownOptions) -> BuyBuildings | None:
-    """The dearest building, but of price 1 only where its type may soon be gone; at the end the cheapest ones."""
+    """Buy the dearest building, one of price 1 only where its type may soon be gone; at the end the cheapest."""
     if can.buy_no_more and can.buy:
         # Interest is paid on what is left, so it comes before anything else is bought.
         savers = [building for building in can.buy if BUILDINGS[building].type in SAVERS]
@@ -153,13 +153,13 @@ def _at_the_bank(can: TownOptions, grows: set[Bean | None]) -> Move | None:
 
 
 def _store(can: TownOptions, grows: set[Bean | None]) -> Move | None:
-    """A card that grows nowhere may wait for a trade, while there is no empty field either."""
+    """Store a card that grows nowhere, to wait for a trade, while there is no empty field either."""
     unfit: list[Card] = [card for card in can.store if BEAN[card] not in grows]
     return Store(unfit[0]) if unfit and None not in grows else None
 
 
 def _least_missed(view: View, own: Own, types: Sequence[Type]) -> Type:
-    """A type of which oneself owns a building, or else the first."""
+    """A type of which this player owns a building, or else the first."""
     town = town_of(view)
     assert town is not None
     mine = {BUILDINGS[building].type for building in town.seats[own.seat].buildings}

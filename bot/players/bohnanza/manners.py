@@ -11,11 +11,11 @@ class Manners(NamedTuple):
     """How many offers a player makes at most."""
 
     on_turn: int
-    """In a turn of its own."""
+    """How many it makes in a turn of its own."""
     off_turn: int
-    """In a turn of somebody else."""
+    """How many it makes in a turn of somebody else."""
     unanswered: int
-    """That wait for an answer at the same time."""
+    """How many of its offers may wait for an answer at the same time."""
     counter_offers: bool
     """Whether an offer is answered with another one rather than with a bare no."""
 
@@ -28,7 +28,7 @@ class Manners(NamedTuple):
 
 
 AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False)
-"""Each makes all offers that come to its mind: counter-offers would only tell the others more."""
+"""Computers make all offers that they think of; counter-offers would only tell the others more."""
 
 AMONG_PEOPLE = Manners(on_turn=4, off_turn=2, unanswered=3, counter_offers=True)
 

@@ -40,7 +40,7 @@ def normal_player(view: View, chance: Chance) -> Move | None:
 
 
 def normal_among_people(view: View, chance: Chance) -> Move | None:
-    """The same where people sit at the table, who do not want to hear so much."""
+    """The same where people sit at the table, to whom fewer offers are made."""
     return _move(view, AMONG_PEOPLE)
 
 
@@ -73,13 +73,13 @@ def _make_room(view: View, own: Own, fields: Sequence[FieldView]) -> Move:
 
 
 def _dispensable(own: Own, fields: Sequence[FieldView]) -> Discard | None:
-    """In a duel the first card of the hand that grows nowhere may go (D3)."""
+    """Discard the first card of the hand that grows nowhere, in a duel (D3); None where there is none."""
     standing = {field.bean for field in fields}
     return next((Discard(card) for card in own.options.discard if BEAN[card] not in standing), None)
 
 
 def _trade(view: View, own: Own, manners: Manners) -> Move | None:
-    """Accept the best offer, or answer one with an offer or a no, or make one's own."""
+    """Accept the best offer, or answer one with a counter-offer or a no, or make an offer."""
     mine = fields_of(view, own.seat)
     offers = {offer.number: offer for offer in view.offers}
     best: tuple[float, Move] | None = None
@@ -104,7 +104,7 @@ def _trade(view: View, own: Own, manners: Manners) -> Move | None:
 
 
 def _counter(propose: Iterable[MakeOffer], answered: OfferView) -> MakeOffer | None:
-    """The first proposal that speaks of the same beans, made to whoever made this offer."""
+    """The first proposal about the same beans, made to whoever made this offer; None where there is none."""
     spoken = {*answered.give, *answered.want}
     for offer in propose:
         if offer.want and not spoken.isdisjoint([*offer.want, *[BEAN[card] for card in offer.give]]):
@@ -132,7 +132,7 @@ def _received(mine: Fields, beans: Iterable[Bean]) -> float:
 
 
 def _ask_around(view: View, own: Own, mine: Fields) -> Iterable[MakeOffer]:
-    """The active player's offers: what fits nowhere for what does; face-up cards that cost a field as gifts."""
+    """The active player's offers: cards that fit nowhere for beans that do; then those face up as gifts."""
     spare = [card for card in own.options.give if worth_kept(view, mine, card) < 0]
     wanted = _wanted(mine)
     for card in spare:
@@ -158,5 +158,5 @@ def _ask_active(view: View, own: Own, mine: Fields) -> Iterable[MakeOffer]:
 
 
 def _wanted(mine: Fields) -> list[Bean]:
-    """The beans that grow here, the one that gains most by a card first."""
+    """The beans that grow here, the one that gains most by another card first."""
     return sorted(mine.standing, key=lambda bean: -worth_planted(mine, bean))

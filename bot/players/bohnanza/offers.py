@@ -13,7 +13,7 @@ def is_open(view: View, own: Own, offer: MakeOffer) -> bool:
 
 
 def was_made(view: View, own: Own, offer: MakeOffer) -> bool:
-    """Whether it stands open, or was made in this turn and nobody took it."""
+    """Whether this offer stands open, or was made in this turn and nobody took it."""
     over = [heard for heard in view.heard if heard.turn == view.turn and heard.taker is None]
     return is_open(view, own, offer) or any(same(heard, own, offer) for heard in over)
 
@@ -24,7 +24,7 @@ def was_answered(view: View, own: Own, offer: OfferView) -> bool:
 
 
 def same(other: OfferView | Heard, own: Own, offer: MakeOffer) -> bool:
-    """Whether this is an offer of the same beans, made by this seat to the same."""
+    """Whether this is an offer of the same beans, made by this seat to the same player."""
     return (
         other.seat == own.seat
         and other.to == offer.to

@@ -1,4 +1,4 @@
-"""The order in which every strength considers what it may do; what it wants of each kind of moves is its own."""
+"""The order in which every strength considers its moves; each decides for itself what it wants of each kind."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def growing(fields: Iterable[FieldView]) -> set[Bean | None]:
 
 
 def plant_growing(view: View, own: Own) -> Plant | None:
-    """Plant a card whose bean stands in a field already."""
+    """Plant a card whose bean stands in a field already; None where there is none."""
     grown = growing(view.seats[own.seat].fields)
     for option in own.options.plant:
         if option.places and BEAN[option.card] in grown:
@@ -58,6 +58,6 @@ def do_without(own: Own) -> Move | None:
 
 
 def _harvest_full(view: View, own: Own) -> Harvest | None:
-    """Harvest a field that cannot pay more."""
+    """Harvest a field that cannot pay more; None where there is none."""
     fields = view.seats[own.seat].fields
     return next((Harvest(place) for place in own.options.harvest if fields[place].next_step is None), None)

@@ -1,4 +1,4 @@
-"""The trades that a player of Bohnanza thinks about: what it is best to be rid of, for what brings most."""
+"""The trades that a player of Bohnanza considers: cards that are best given for beans that bring most."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.view import Own, View
 
 WANTED = 4
-"""How many kinds of beans, those that bring most, this player asks for."""
+"""How many kinds of beans a player asks for: those that bring most."""
 
 SPARED = 6
-"""How many kinds of cards, those it is best to be rid of, this player offers."""
+"""How many kinds of cards a player offers: those that it is best to be rid of."""
 
 PAIRED = 4
-"""Of how many kinds of these it offers two cards together."""
+"""Of how many of these kinds it offers two cards together."""
 
 
 class Proposal(NamedTuple):
@@ -25,7 +25,7 @@ class Proposal(NamedTuple):
     give: tuple[Card, ...]
     want: tuple[Bean, ...]
     beans: tuple[Bean, ...]
-    """What is given."""
+    """The beans of the cards that are given."""
 
     @property
     def swaps(self) -> bool:
@@ -45,7 +45,7 @@ class Weighing(Protocol):
 
 
 def proposals(trader: Weighing) -> Iterable[Proposal]:
-    """What could be given, nothing too, for what could be wanted, nothing too."""
+    """All proposals: cards to give, or none, for beans to want, or none."""
     order = trader.view.beans.index
     wants = list(_wants(trader))
     for give in _gives(trader):

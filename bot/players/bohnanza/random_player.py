@@ -30,11 +30,11 @@ from bot.players.bohnanza.high_bohn import any_town_move
 T = TypeVar("T")
 
 OPEN_OFFERS = 3
-"""How many offers a random player keeps open at most: a table that must read them all has enough of that."""
+"""How many offers a random player keeps open at most, since a table must read them all."""
 
 
 def random_player(view: View, chance: Chance) -> Move | None:
-    """Any lawful move, by lot; None, now and then, where the game does not wait for this seat."""
+    """Any lawful move by lot; now and then None, where the game does not wait for this seat."""
     own = view.own
     if own is None:
         return None
@@ -67,7 +67,7 @@ def _plant(can: Options, luck: int, chance: Chance) -> Move:
 
 
 def _trade(view: View, own: Own, can: Options, chance: Chance) -> Move | None:
-    """End, accept, decline, withdraw, offer, be done or not, harvest, buy; whoever is waited for ends at last."""
+    """Any move of trading by lot, or a harvest or a purchase; without any, the active player ends trading."""
     luck = chance.lot(16)
     if can.end_trading and luck < 4:
         return EndTrading()
@@ -97,7 +97,7 @@ def _accept(way: AcceptOption, chance: Chance) -> Accept:
 
 
 def _offer(view: View, own: Own, can: Options, chance: Chance) -> MakeOffer | None:
-    """Up to two cards for up to two beans; None where that is nothing, or open already (B5.7)."""
+    """Offer up to two cards for up to two beans; None where that is nothing, or stands open already (B5.7)."""
     size = chance.lot(9)
     give = tuple(dict.fromkeys([_one(can.give, chance) for _ in range(size % 3)])) if can.give else ()
     want = tuple([_one(view.beans, chance) for _ in range(size // 3)])

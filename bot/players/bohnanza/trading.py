@@ -14,8 +14,7 @@ from bot.games.bohnanza.view import Heard, OfferView, Own, View
 from bot.players.bohnanza.hearsay import Hearsay
 from bot.players.bohnanza.offers import was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
-from bot.players.bohnanza.rivals import envy
-from bot.players.bohnanza.valuation.prospects import prospects_of
+from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which a trade is not worth proposing."""
@@ -24,17 +23,23 @@ TEMPTING = 0.1
 """What somebody else must gain for an offer to be worth making."""
 
 FAIR = 0.4
-"""How much of the other side's gain people take off their own when they think about an offer."""
+"""How much of the other side's gain players subtract from their own when they think about an offer."""
 
 UNPROMISING = 0.05
 """What an offer must be expected to bring to be made at all."""
 
 DOUBT = 0.3
-"""By how many thalers people differ, about, in what they think that a trade brings them."""
+"""By about how many thalers players differ in what they think that a trade brings them."""
+
+APART = 4.0
+"""How many thalers behind the leader make a rival a good deal less likely to win."""
+
+SHARED = 1.2
+"""How much it costs, in thalers, that all rivals together gain one."""
 
 
 class Trader:
-    """A seat that weighs trades."""
+    """Weighs the trades of one seat by its View."""
 
     def __init__(self, view: View, own: Own) -> None:
         self.view, self.own, self.me = view, own, own.seat
@@ -45,7 +50,7 @@ class Trader:
 
     @cached_property
     def hearsay(self) -> Hearsay:
-        """What trading has told of the others' hands; most positions are decided without it."""
+        """What trading has told of the others' hands; it is worked out only where it is needed."""
         return Hearsay(self.view, self.prospects)
 
     def _worth(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
@@ -58,7 +63,7 @@ class Trader:
         return self._worth(give, get) - self.now
 
     def best_accepted(self) -> Accept | None:
-        """The open offer that brings most, with the copies to give that cost least."""
+        """Accept the open offer that brings most, with the copies that cost least, if any is worthwhile."""
         offers = {offer.number: offer for offer in self.view.offers}
         found = [self._accepted(way, offers[way.offer]) for way in self.own.options.accept]
         best = max(found, default=None, key=lambda one: one[0])
@@ -73,7 +78,7 @@ class Trader:
         return min(gain, gain - self.envy[offer.seat] * theirs), Accept(offer.number, tuple(give))
 
     def regretted_offer(self) -> int | None:
-        """The number of an own open offer that would now be a loss, other trades having been made since."""
+        """The number of an own open offer that would be a loss by now, after other trades, if there is one."""
         mine = [offer for offer in self.view.offers if offer.seat == self.me]
         return next((offer.number for offer in mine if self.gain(offer.cards, offer.want) < 0), None)
 
@@ -86,7 +91,7 @@ class Trader:
         return self._best([one for one in found if one.swaps], others, to) or self._best(found, others, to)
 
     def counter_offer(self, number: int) -> MakeOffer | None:
-        """What this seat would rather do than take that offer, about cards of which it speaks; once for each."""
+        """A better offer, about cards of which that one speaks, to whoever made it; only one for each offer."""
         offer = next(offer for offer in self.view.offers if offer.number == number)
         if was_answered(self.view, self.own, offer):
             return None
@@ -108,7 +113,7 @@ class Trader:
         return best[1]
 
     def _promise(self, gain: float, one: Proposal, seat: int, least: float) -> float:
-        """What this seat can be expected to make of it; nothing where that is no more than the least."""
+        """What this proposal is expected to bring with this seat; 0 where that is no more than `least`."""
         likely = self.hearsay.likely(seat, one.want)
         if gain * likely <= least or self._refused(seat, one):
             return 0.0
@@ -119,7 +124,7 @@ class Trader:
         return net * likely * willing(theirs - FAIR * gain)
 
     def _refused(self, seat: int, one: Proposal) -> bool:
-        """Whether this seat has declined an offer of this player that was as good for it."""
+        """Whether this seat has declined an offer of this player that was at least as good for it."""
         return any(
             seat in declined and Counter(one.beans) <= give and want <= Counter(one.want)
             for declined, give, want in self._declined
@@ -135,5 +140,13 @@ class Trader:
 
 
 def willing(net: float) -> float:
-    """How likely it is that somebody accepts who gains so much by it, beyond what is thought fair."""
+    """How likely somebody accepts who gains so much beyond what is thought fair."""
     return 1 / (1 + exp(-net / DOUBT))
+
+
+def envy(prospects: Prospects, me: int) -> Sequence[float]:
+    """By seat, which part of its gain counts as a loss to this seat: the nearer to winning (B8.4), the more."""
+    totals = [len(seat.thalers) + prospects.worth(seat.seat, ()) for seat in prospects.view.seats]
+    best = max(total for seat, total in enumerate(totals) if seat != me)
+    weights = [0.0 if seat == me else exp((total - best) / APART) for seat, total in enumerate(totals)]
+    return [SHARED * weight / sum(weights) for weight in weights]

@@ -8,11 +8,10 @@ from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View
 from bot.players.nicht_die_bohne.easy import easy_player
-from bot.players.nicht_die_bohne.hard import hard_player
-from bot.players.nicht_die_bohne.normal import normal_player
+from bot.players.nicht_die_bohne.foresight import hard_player, normal_player
 from bot.players.nicht_die_bohne.reasons import explain as explain
-from bot.players.nicht_die_bohne.standing import ABOVE as ABOVE
-from bot.players.nicht_die_bohne.standing import VERSIONS as VERSIONS
+from bot.players.nicht_die_bohne.strengths import ABOVE as ABOVE
+from bot.players.nicht_die_bohne.strengths import VERSIONS as VERSIONS
 
 
 def simplest(view: View) -> Move | None:
@@ -27,17 +26,17 @@ def random_player(view: View, chance: Chance) -> Move | None:
 
 
 def everyone_may_act(view: View) -> bool:
-    """Nobody: a face-down card may be exchanged, but no computer changes its mind."""
+    """Never: a face-down card may be exchanged, but no computer changes its mind."""
     return False
 
 
 def stage(view: View) -> Hashable:
-    """What belongs together and comes at once: the cards of a trick are laid together, each is taken alone."""
+    """The stage of the game: the cards of a trick are laid in one, each card is taken in its own."""
     return view.round, view.trick, view.phase, view.lead, view.taker
 
 
 def leaving_moves(view: View) -> Sequence[Move]:
-    """Nothing: no card waits for an answer by others."""
+    """No moves: no card waits for an answer by others."""
     return ()
 
 

@@ -1,4 +1,4 @@
-"""A player of Nicht die Bohne who is new to it: looks at the own score sheet and at the cards, no further."""
+"""A player of Nicht die Bohne who is new to it, and looks at the own score sheet and the cards alone."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Looking ahead to the end of a trick of Nicht die Bohne: what will be laid, who takes it, and who takes next."""
+"""The players of Nicht die Bohne who look ahead to the end of a trick: what will be laid, and who takes what."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.games.chance import Chance
@@ -10,7 +10,6 @@ from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.cards import Card
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import Own, View
-from bot.players.nicht_die_bohne.trick import Shares, share_out
 from bot.players.nicht_die_bohne.worth import Worth, unseen, worth_of
 
 
@@ -18,13 +17,40 @@ class Style(NamedTuple):
     """How far a player thinks, and about what."""
 
     guesses: int
-    """For how many cards that the others may lay, by lot of the unseen ones, a trick is thought through."""
+    """How many times a trick is thought through, each time with other cards for the others, by lot."""
     envy: float
-    """How much what the others gain, on average, counts against the own gain."""
+    """How much the average gain of the others counts against the own gain."""
     patience: float
-    """How much of the harm that a card would do is kept by not laying it now, for each card still in hand."""
+    """How much of the harm that a card would do is gained by keeping it, for each card still in hand."""
     token: float
     """What it is worth to lead the next trick."""
+
+
+NORMAL = Style(guesses=6, envy=1.0, patience=0.0, token=0.0)
+"""This player thinks of the trick on the table alone."""
+
+HARD = Style(guesses=18, envy=1.0, patience=0.06, token=-4.0)
+"""This player also thinks of the tricks to come, and keeps bad cards until they hurt most.
+
+The numbers won against others in thousands of games; whoever leads shows a card to all, and so would rather not.
+"""
+
+
+class Shares(NamedTuple):
+    """What each seat that still had to take a card gains by it, and who leads next."""
+
+    gained: Sequence[float]
+    leader: Seat
+
+
+def normal_player(view: View, chance: Chance) -> Move | None:
+    """A sensible move; None where the game does not wait for this seat."""
+    return best_move(view, chance, NORMAL)
+
+
+def hard_player(view: View, chance: Chance) -> Move | None:
+    """A good move; None where the game does not wait for this seat."""
+    return best_move(view, chance, HARD)
 
 
 def best_move(view: View, chance: Chance, style: Style) -> Move | None:
@@ -54,7 +80,7 @@ def _best_to_take(view: View, own: Own, style: Style) -> Card:
 
 
 def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
-    """The card with the best outcome, on average of the guesses; bad ones are kept while they would do little."""
+    """The card with the best outcome on average; bad cards are kept while they would do little harm."""
     hidden = unseen(view, own)
     lead = () if view.lead is None else (view.lead,)
     worth = worth_of(view, own, (*hidden, *own.hand, *lead))
@@ -81,7 +107,7 @@ def _best_to_lay(view: View, own: Own, chance: Chance, style: Style) -> Card:
 
 
 def _helps(worth: Worth, others: Sequence[Seat], card: Card) -> float:
-    """What the card is worth to one of the others, on average."""
+    """What the card is worth to the others, on average."""
     return sum([worth[seat][card] for seat in others]) / len(others)
 
 
@@ -90,3 +116,24 @@ def _ahead(shares: Shares, seat: Seat, style: Style) -> float:
     mine = shares.gained[seat]
     others = (sum(shares.gained) - mine) / (len(shares.gained) - 1)
     return mine - style.envy * others + style.token * (shares.leader == seat)
+
+
+def share_out(worth: Worth, cards: Sequence[Card], token: Seat, taker: Seat, left: Iterable[Seat]) -> Shares:
+    """Let everybody take, beginning with `taker`, from the cards of the seats `left`, then the token's card.
+
+    The cards stand by the seats that laid them.
+    """
+    gained = [0.0] * len(cards)
+    owners = list(left)
+    while owners:
+        mine = worth[taker]
+        best, most = owners[0], mine[cards[owners[0]]]
+        for owner in owners[1:]:
+            value = mine[cards[owner]]
+            if value > most:
+                best, most = owner, value
+        gained[taker] = most
+        owners.remove(best)
+        taker = best
+    gained[taker] = worth[taker][cards[token]]
+    return Shares(gained, taker)

@@ -29,7 +29,7 @@ def explain(view: View, move: Move) -> Reason:
 
 
 def _take(view: View, own: Own, card: Card) -> Reason:
-    """What the card adds at once, and what speaks for it where others add more."""
+    """Why to take this card: what it adds at once, and what speaks for it where others add more."""
     colour, kind, _ = FACE[card]
     points = added(view, own.seat, card)
     facts: dict[str, Fact] = {"colour": colour, "points": abs(points)}
@@ -45,13 +45,13 @@ def _take(view: View, own: Own, card: Card) -> Reason:
 
 
 def _counts(view: View, own: Own, card: Card, points: int) -> Reason:
-    """What the card's colour counts then, and now."""
+    """What the card's colour counts with this card, and what it counts now."""
     now = colour_of(view, own.seat, card).result
     return Reason("bohne-hint-colour", {"colour": FACE[card].colour, "before": now, "after": now + points})
 
 
 def _denied(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
-    """Whom the card would bring most, of those who are still to take one."""
+    """Who would gain most by the card, of those who are still to take one; nothing where nobody would gain."""
     taken = {laid.taken_by for laid in view.up}
     others = [seat.seat for seat in view.seats if seat.seat != own.seat and seat.seat not in taken]
     who = max(others, key=lambda seat: added(view, seat, card), default=None)
@@ -65,14 +65,14 @@ SPECIAL = {
     Kind.X2: "bohne-hint-take-x2",
     Kind.NICHT_DIE_BOHNE: "bohne-hint-take-nothing",
 }
-"""Where a card other than a number adds points."""
+"""The sentence for each kind of card that is no number and adds points."""
 
 BEST = {1: "bohne-hint-take-most", 0: "bohne-hint-take-harmless", -1: "bohne-hint-take-least"}
-"""Where no other card adds more: whether it adds points, changes nothing or costs points."""
+"""The sentence where no other card adds more: this one adds points (1), nothing (0) or costs some (-1)."""
 
 
 def _lay(view: View, own: Own, card: Card) -> Reason:
-    """What the card does to the others, each of whom may have to take it."""
+    """Why to lay this card: what it does to the others, each of whom may have to take it."""
     if len(own.options.lay) == 1:
         return Reason("bohne-hint-lay-last")
     effects = {seat.seat: added(view, seat.seat, card) for seat in view.seats if seat.seat != own.seat}

@@ -1,4 +1,4 @@
-"""What cards of Nicht die Bohne are worth to each player, by all the cards that are out and those that are not."""
+"""What cards of Nicht die Bohne are worth to each player, by the cards that were taken and those still to come."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.games.nicht_die_bohne.view import Own, View
 
 STAYS = {False: (1.0, 0.26, 0.12, 0.08), True: (-1.0, -0.46, -0.38, -0.3)}
-"""What a point of a colour is worth in the end, if it is negative now or not, by the minus cards still to come."""
+"""What a point of a colour will be worth in the end: by whether the colour is negative now, and by how many minus
+cards are still to come."""
 
 COMES = {False: (0.37, 0.14, 0.08, 0.05), True: (-0.24, -0.09, -0.06, 0.0)}
-"""The same of a point that is still to come to somebody."""
+"""The same for a point that has not come to anybody yet."""
 
 DOUBLED = 0.3
 """How much more a colour is worth while its x2 is still to come."""
 
 SPARED = 0.67
-"""What a colour is worth, in parts, while its nicht die Bohne is still to come."""
+"""Which part of a colour's worth counts while its nicht die Bohne is still to come."""
 
 # What came true, on average, in thousands of games of players with these numbers; then varied for more wins.
 
@@ -51,7 +52,7 @@ Worth: TypeAlias = Sequence[Mapping[Card, float]]
 
 
 def worth_of(view: View, own: Own, cards: Iterable[Card]) -> Worth:
-    """What each of these cards is worth to each seat; none of the own hand can come to its owner."""
+    """What each of these cards is worth to each seat, where a player does not count on own cards to come."""
     cards = tuple(cards)
     out = {colour: _left(view, colour) for colour in Colour}
     mine = {colour: _without(left, colour, own.hand) for colour, left in out.items()}
@@ -64,8 +65,8 @@ def worth_of(view: View, own: Own, cards: Iterable[Card]) -> Worth:
 
 
 def unseen(view: View, own: Own) -> tuple[Card, ...]:
-    """The cards in the hands of the others before anybody but the leader has laid one; equal cards are one as
-    good as the other."""
+    """The cards in the hands of the others before anybody but the leader has laid one; of equal cards it may name
+    another copy."""
     seen = {*own.hand, *(laid.card for laid in view.up)}
     for seat in view.seats:
         for score in seat.area:
@@ -74,7 +75,7 @@ def unseen(view: View, own: Own) -> tuple[Card, ...]:
 
 
 def _taken(score: ColourScore, seen: Container[Card]) -> Iterator[Card]:
-    """The cards of a colour in a scoring area; in place of its minus cards any that are not seen elsewhere."""
+    """The cards of a colour in a scoring area; its minus cards are any copies that are not seen elsewhere."""
     for number in score.numbers:
         yield Card(f"{score.colour}-{number}")
     if score.x2:
@@ -86,7 +87,7 @@ def _taken(score: ColourScore, seen: Container[Card]) -> Iterator[Card]:
 
 
 def _left(view: View, colour: Colour) -> Left:
-    """What of a colour is in nobody's scoring area."""
+    """The cards of a colour that are in nobody's scoring area."""
     scores = [score for seat in view.seats for score in seat.area if score.colour is colour]
     return Left(
         sum(NUMBERS) - sum(sum(score.numbers) for score in scores),
@@ -97,7 +98,7 @@ def _left(view: View, colour: Colour) -> Left:
 
 
 def _without(left: Left, colour: Colour, cards: Iterable[Card]) -> Left:
-    """What is left but for these cards."""
+    """What is left of a colour without these cards."""
     faces = [FACE[card] for card in cards if FACE[card].colour is colour]
     kinds = [face.kind for face in faces]
     return Left(
@@ -117,7 +118,7 @@ def _prices_in(score: ColourScore, left: Left) -> Prices:
 
 @lru_cache(maxsize=16384)
 def prices(points: int, left: Left, *, negative: bool, x2: bool) -> Prices:
-    """What each kind of card changes in what so many points promise; the card itself no longer is to come."""
+    """How much each kind of card changes what so many points promise, once it is no longer to come."""
     one_minus_less = left._replace(minus=max(left.minus - 1, 0))
     undoubled, spared = left._replace(x2=False), left._replace(nicht_die_bohne=False)
     return Prices(

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import STEW, Holdings, holdings, town, with_town
 from bot.games.bohnanza.library import all_editions
-from bot.games.bohnanza.state import Field, Phase, Player, State
+from bot.games.bohnanza.state import Field, Phase, Player, Rules, State
 
 EMPTY = "-"
 EDITION = "rio_grande_2000"

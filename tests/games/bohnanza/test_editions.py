@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.errors import BadFile
-from bot.games.bohnanza.edition import Edition, rules_for
+from bot.games.bohnanza.edition import Edition
 from bot.games.bohnanza.events import FaceUpDiscarded, FieldBought, Joined, OfferLeft, Shuffled, TurnedUp
+from bot.games.bohnanza.expansions import rules_of
 from bot.games.bohnanza.game import Bohnanza
 from bot.games.bohnanza.library import read_edition, read_editions
 from bot.games.contract import Outcome
@@ -100,7 +101,7 @@ def test_an_edition_made_up_here_is_played_to_the_end(tmp_path: Path, player: st
 
 def test_first_hands_follow_the_start_player_and_the_last_one_is_all_the_others() -> None:
     edition = read_edition("made_up.toml", MADE_UP)
-    assert [rules_for(edition, players).first_hands for players in (2, 3)] == [(2, 4), (2, 2, 2)]
+    assert [rules_of(edition, players).first_hands for players in (2, 3)] == [(2, 4), (2, 2, 2)]
 
 
 def edition(**changes: str) -> str:

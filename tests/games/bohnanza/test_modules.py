@@ -8,17 +8,26 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean, Card
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.chapters.planting import places
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.events import Event
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.module import AnyModule, Module
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.rules import begin, deal
-from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import FINAL_HARVEST, Common, Estate, Field, Phase, Player, State
+from bot.games.bohnanza.state import (
+    FINAL_HARVEST,
+    AnyModule,
+    Common,
+    Estate,
+    Field,
+    Log,
+    Module,
+    Phase,
+    Player,
+    State,
+)
 from bot.games.chance import seeded
 from bot.games.contract import IllegalMove, Seat
 from tests.games.bohnanza.playing import act, happens, refused

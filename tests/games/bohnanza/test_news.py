@@ -12,8 +12,9 @@ from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.high_bohn import events as h
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.shown import TownNews
-from bot.games.bohnanza.news import News, tell
+from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Phase
+from bot.games.bohnanza.telling import tell
 from bot.games.contract import Outcome
 from tests.games.bohnanza.playing import offer
 from tests.games.bohnanza.tables import table

@@ -17,9 +17,10 @@ from bot.games.bohnanza.high_bohn import events as town_events
 from bot.games.bohnanza.high_bohn import town as town_state
 from bot.games.bohnanza.high_bohn.moves import Peek
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
-from bot.games.bohnanza.news import News, tell
+from bot.games.bohnanza.news import News
 from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import Own, SeatView, View, view
 from bot.games.chance import seeded
 from bot.games.contract import Viewer

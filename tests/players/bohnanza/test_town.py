@@ -16,7 +16,7 @@ from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.players import FAMILIES
-from bot.players.bohnanza.valuation.buildings import A_ROUND, BY_NUMBERS, brings, outlook
+from bot.players.bohnanza.valuation.buildings import A_ROUND, BY_NUMBERS, brings, remaining
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.meters import meters, promising
 from tests.games.bohnanza.high_bohn.towns import buy, next_turn, town
@@ -33,7 +33,7 @@ def choose(state: State, seat: int = 0) -> object:
 def worth(state: State, name: str) -> float:
     """What a building will bring the first seat."""
     seen = view(state, 0)
-    return brings(Building(name), outlook(seen, 0, count(seen)))
+    return brings(Building(name), remaining(seen, 0, count(seen)))
 
 
 EARLY = town(buildings=["", "saloon-3"])

@@ -16,8 +16,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.players.bohnanza.hearsay import Hearsay
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
-from bot.players.bohnanza.rivals import envy
-from bot.players.bohnanza.trading import willing
+from bot.players.bohnanza.trading import envy, willing
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.simulate.playing import play
 from bot.tables.computers.strengths import player

@@ -16,8 +16,7 @@ from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.games.nicht_die_bohne.view import view
 from bot.players import FAMILIES
-from bot.players.nicht_die_bohne.foresight import Style, best_move
-from bot.players.nicht_die_bohne.trick import share_out
+from bot.players.nicht_die_bohne.foresight import Style, best_move, share_out
 from bot.players.nicht_die_bohne.worth import Left, Prices, prices, promise, unseen, worth_of
 from bot.simulate.playing import play
 from tests.games.nicht_die_bohne.tables import cards, lay, table, trick

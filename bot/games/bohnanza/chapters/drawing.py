@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.events import Drawn, Event, Exhausted, Shuffled, TurnedUp
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, State
 from bot.games.chance import Chance
 
 
 def turn_up(log: Log, chance: Chance) -> None:
-    """Turn up the turn's cards; fewer where the last pile ends before (B4.2, B8.3)."""
+    """Turn up the turn's cards, or fewer where the last draw pile ends before (B4.2, B8.3)."""
     _take(log, log.state.rules.turn_up, TurnedUp, chance)
 
 
@@ -24,13 +23,13 @@ def draw(log: Log, chance: Chance) -> None:
 
 def last_of_pile(state: State, wanted: int) -> bool:
     """Whether taking so many cards off the draw pile is sure to exhaust it for the last time, whatever is
-    harvested before (B8.2). How many cards lie there, everybody sees."""
+    harvested before (B8.2). The answer is no secret: everybody sees how many cards lie there."""
     last = state.exhaustions + 1 >= state.rules.last_exhaustion
     return last and 0 < len(state.draw_pile) <= wanted
 
 
 def _take(log: Log, wanted: int, taking: Callable[[tuple[Card, ...]], Event], chance: Chance) -> None:
-    """Take cards off the draw pile; whatever was being drawn goes on from a new pile (B8.1)."""
+    """Take so many cards off the draw pile; where it runs out, go on with a new one (B8.1)."""
     while wanted:
         cards = log.state.draw_pile[: -wanted - 1 : -1]
         log.add(taking(cards))
@@ -42,7 +41,7 @@ def _take(log: Log, wanted: int, taking: Callable[[tuple[Card, ...]], Event], ch
 
 
 def _exhaust(log: Log, chance: Chance) -> None:
-    """Count an exhaustion; without a discard to form a new pile it is the last one (B8.2)."""
+    """Count an exhaustion and reshuffle; where nothing was discarded, this exhaustion is the last (B8.2)."""
     state = log.state
     time = state.exhaustions + 1
     last = time >= state.rules.last_exhaustion or not state.discard

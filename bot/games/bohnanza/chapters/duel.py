@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.edition import DUEL
 from bot.games.bohnanza.events import Discarded, Joined, OfferLeft
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_TURNED_UP, State
+from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_TURNED_UP, Log, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 

@@ -7,19 +7,17 @@ from collections.abc import Callable, Mapping
 from bot.games.bohnanza.chapters.harvesting import bring_in
 from bot.games.bohnanza.edition import LastExhaustion, Tie
 from bot.games.bohnanza.events import Ended, FaceUpDiscarded
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.scoring import score
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, Player, Rules, State
 from bot.games.contract import Outcome, Seat, Standing
 
 
 def end_of_the_draw_pile(log: Log) -> None:
-    """The last exhaustion fell in phase 2: what follows at once, by the edition's rule (B2)."""
+    """Do what the edition says where the last exhaustion falls in phase 2 (B2)."""
     IN_PHASE_2[log.state.rules.last_exhaustion_in_phase_2](log)
 
 
 def _finish_planting(log: Log) -> None:
-    """Phases 2 and 3 are played to their end."""
+    """Do nothing: phases 2 and 3 are played to their end."""
 
 
 def _ends_at_once(log: Log) -> None:
@@ -35,7 +33,7 @@ IN_PHASE_2: Mapping[LastExhaustion, Callable[[Log], None]] = {
 
 
 def end(log: Log) -> None:
-    """End the game: the final harvest and the score, unless something is asked before."""
+    """End the game by the final harvest and the ranking, unless an expansion asks something before."""
     for module in log.state.rules.modules:
         module.before_final_harvest(log)
     if not log.state.asked:
@@ -43,7 +41,7 @@ def end(log: Log) -> None:
 
 
 def harvest_all(log: Log) -> None:
-    """Harvest every field, from the active player clockwise, and rank the players unless something is asked."""
+    """Harvest every field, from the active player clockwise; rank the players unless something is asked before."""
     count = log.state.rules.players
     for step in range(count):
         seat = (log.state.active + step) % count
@@ -57,12 +55,20 @@ def harvest_all(log: Log) -> None:
 
 
 def close(log: Log) -> None:
-    """Rank the players: the game is over."""
+    """Rank the players, which ends the game."""
     log.add(Ended(rank(log.state)))
 
 
+def score(rules: Rules, player: Player) -> int:
+    """The score of a player: the thalers, and what expansions add; what still stands in fields does not count."""
+    found = len(player.thalers)
+    for module in rules.modules:
+        found = module.score(player, found)
+    return found
+
+
 def rank(state: State) -> Outcome:
-    """Everybody's standing; equals in score are separated by the edition's rule or share the rank."""
+    """Rank the players; equals in score are separated by the edition's rule or share the rank."""
     separate = SEPARATE[state.rules.tie]
     results = [(score(state.rules, player), separate(state, seat)) for seat, player in enumerate(state.players)]
     standings = [

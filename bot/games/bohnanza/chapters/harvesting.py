@@ -1,13 +1,12 @@
-"""Harvesting fields and buying the third field: by anyone, at any time (B6, B7)."""
+"""Harvesting fields and buying the third field, which anyone may do at any time (B6, B7)."""
 
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN
-from bot.games.bohnanza.edition import ANY_TIME, Rules, ThirdFieldThalers
+from bot.games.bohnanza.edition import ANY_TIME, ThirdFieldThalers
 from bot.games.bohnanza.events import Event, FieldBought, Harvested
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.protection import UNPROTECTED, why_protected
-from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Player, State
+from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Log, Player, Rules, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 
@@ -31,7 +30,7 @@ def require_harvestable(state: State, seat: Seat, place: int) -> None:
 
 
 def bring_in(log: Log, seat: Seat, place: int) -> None:
-    """Harvest a planted field without asking for protection: the cards planted last become thalers (B6.2)."""
+    """Harvest a planted field even where it is protected: the cards planted last become thalers (B6.2)."""
     state = log.state
     player = state.players[seat]
     crop = player.fields[place].crop
@@ -43,7 +42,7 @@ def bring_in(log: Log, seat: Seat, place: int) -> None:
 
 
 def record_harvest(log: Log, harvested: Event) -> None:
-    """Let this harvest happen, and what follows from it."""
+    """Add this harvest to the log, and let expansions add what follows from it."""
     before = log.state
     log.add(harvested)
     for module in before.rules.modules:
@@ -84,7 +83,7 @@ def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def _may_harvest_now(state: State, seat: Seat) -> bool:
-    """Whether it is a time to harvest: any (B6.1), or only the own turn (D2)."""
+    """Whether this seat may harvest at this time: at any time (B6.1), or only on its own turn (D2)."""
     if state.phase is ENDED or state.phase is CARDS_DRAWN:
         return False
     return seat == state.active or state.rules.harvesting is ANY_TIME

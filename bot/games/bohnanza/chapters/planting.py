@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Planted
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import PLANT, PLANT_OFFERED, PLANT_RECEIVED, PLANT_TURNED_UP, TRADE, Player, State
+from bot.games.bohnanza.state import (
+    PLANT,
+    PLANT_OFFERED,
+    PLANT_RECEIVED,
+    PLANT_TURNED_UP,
+    TRADE,
+    Log,
+    Player,
+    Rules,
+    State,
+)
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 PLANT_LIMIT = 2
@@ -38,7 +46,7 @@ def plantable(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def places(rules: Rules, player: Player, bean: Bean) -> tuple[int, ...]:
-    """The fields that take this bean now (B4): those of its kind, else (or also: B2) the empty ones."""
+    """The fields that take this bean now (B4): those where it grows, else (by B2: also) the empty ones."""
     same: list[int] = []
     empty: list[int] = []
     alone: list[int] = []

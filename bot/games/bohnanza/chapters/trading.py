@@ -14,9 +14,8 @@ from bot.games.bohnanza.events import (
     TradingEnded,
     Withdrawn,
 )
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import MakeOffer
-from bot.games.bohnanza.state import TRADE, Offer, State
+from bot.games.bohnanza.state import TRADE, Log, Offer, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
@@ -47,7 +46,7 @@ def _named(state: State, offer: Offer, seat: Seat) -> bool:
 
 
 def make_offer(log: Log, seat: Seat, move: MakeOffer) -> None:
-    """Make an offer (B5.7); raises Refusal for one that the rules do not know."""
+    """Make an offer (B5.7); raises Refusal for one that the rules do not allow."""
     state = log.state
     give, want, to = move
     _trading(state)
@@ -69,7 +68,7 @@ def make_offer(log: Log, seat: Seat, move: MakeOffer) -> None:
 
 
 def accept(log: Log, seat: Seat, number: int, give: tuple[Card, ...]) -> None:
-    """Accept an offer with these very cards; all change hands at once, offers short of a card lapse (B5)."""
+    """Accept an offer with these very cards; all change hands at once; offers that now lack a card lapse (B5)."""
     state = log.state
     offer = _offer(state, number)
     if not addressed(offer, seat):
@@ -102,7 +101,7 @@ def withdraw(log: Log, seat: Seat, number: int) -> None:
 
 
 def pass_(log: Log, seat: Seat) -> None:
-    """Say that one is done; what the active player has offered to this seat alone is thereby declined (B5.8)."""
+    """Say that one is done, which declines what the active player has offered to this seat alone (B5.8)."""
     state = log.state
     _trading(state)
     if seat == state.active:
@@ -117,7 +116,7 @@ def pass_(log: Log, seat: Seat) -> None:
 
 
 def come_back(log: Log, seat: Seat) -> None:
-    """Take part again after all (B5.8)."""
+    """Take part in trading again after having been done with it (B5.8)."""
     _trading(log.state)
     if not done(log.state, seat):
         raise OutOfDate("not-done")
@@ -125,7 +124,7 @@ def come_back(log: Log, seat: Seat) -> None:
 
 
 def end_trading(log: Log, seat: Seat) -> None:
-    """End phase 2: the active player's choice (B4.2)."""
+    """End phase 2, as only the active player may (B4.2)."""
     _trading(log.state)
     if seat != log.state.active:
         raise IllegalMove("not-your-turn")
@@ -140,7 +139,7 @@ def _trading(state: State) -> None:
 
 
 def _offer(state: State, number: int) -> Offer:
-    """The open offer of this number; one that was never made is malformed, one that is over out of date."""
+    """The open offer of this number; raises MalformedMove if it was never made, OutOfDate if it is over."""
     for offer in state.offers:
         if offer.number == number:
             return offer
@@ -164,7 +163,7 @@ def _holds(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 
 def _why_not_given(state: State, seat: Seat, card: Card) -> IllegalMove | OutOfDate:
-    """Why this card is not this seat's to give (B5.2), by what lies open; of hidden cards it tells nothing."""
+    """Why this seat may not give this card (B5.2), judged by what lies open, so that no hidden card is told."""
     player = state.players[seat]
     if card in player.set_aside:
         return IllegalMove("received-card-to-give", bean=BEAN[card])

@@ -8,7 +8,6 @@ from bot.games.bohnanza.chapters.duel import discard, discardable, join_matching
 from bot.games.bohnanza.chapters.ending import close, end, end_of_the_draw_pile, harvest_all
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.events import OfferAnswered, TurnBegan
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.state import (
     ALL_HARVESTED,
     CARDS_DRAWN,
@@ -19,6 +18,7 @@ from bot.games.bohnanza.state import (
     PLANT_RECEIVED,
     PLANT_TURNED_UP,
     TRADE,
+    Log,
     State,
 )
 from bot.games.chance import Chance
@@ -26,7 +26,7 @@ from bot.games.contract import IllegalMove, Seat
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the game is waiting for: whoever is asked, the active player, in phase 3 all with cards to plant."""
+    """Whom the game waits for: whoever is asked, in phase 3 all with cards to plant, else the active player."""
     if state.phase is ENDED:
         return ()
     if state.asked:
@@ -37,7 +37,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
-    """End phase 1 while another card might be planted (B4.1), or discarded (D3)."""
+    """Turn up cards by choice, while another card might still be planted (B4.1) or discarded (D3)."""
     state = log.state
     if seat != state.active:
         raise IllegalMove("not-your-turn")
@@ -51,7 +51,7 @@ def choose_to_turn_up(log: Log, seat: Seat, chance: Chance) -> None:
 
 
 def _turn_up(log: Log, chance: Chance) -> None:
-    """Turn up, and end where the edition lets the last exhaustion end the game at once (B2)."""
+    """Turn up cards, and end the game where the edition says that the last exhaustion ends it at once (B2)."""
     turn_up(log, chance)
     join_matching(log)
     if log.state.ending:
@@ -59,7 +59,7 @@ def _turn_up(log: Log, chance: Chance) -> None:
 
 
 def discard_and_go_on(log: Log, seat: Seat, card: Card, chance: Chance) -> None:
-    """Discard a card; one of the hand is the only one in its turn and ends step 2 (D3)."""
+    """Discard a card; a card of the hand is the only one in a turn, and ends step 2 (D3)."""
     discard(log, seat, card)
     if log.state.phase is PLANT:
         _turn_up(log, chance)
@@ -94,7 +94,7 @@ def follow(log: Log, chance: Chance) -> None:
 
 
 def _may_go_on_with_hand(state: State) -> bool:
-    """Whether the active player may plant, or (D3) discard, a card of the hand, or do what comes before."""
+    """Whether the active player may plant or (D3) discard a card of the hand, or do what comes before that."""
     return (
         may_plant_from_hand(state)
         or bool(discardable(state, state.active))
@@ -103,7 +103,7 @@ def _may_go_on_with_hand(state: State) -> bool:
 
 
 def _finish_turn(log: Log, chance: Chance) -> None:
-    """Phase 4 and the next turn, unless the last exhaustion fell before or falls now (B2)."""
+    """Play phase 4, then begin the next turn, or end the game where the last exhaustion has fallen (B2)."""
     active, held = log.state.active, len(log.state.players[log.state.active].hand)
     if not log.state.ending:
         draw(log, chance)

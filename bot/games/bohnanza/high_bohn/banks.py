@@ -1,4 +1,4 @@
-"""The Banks: the moment before the own turn, and the order of cards drawn (H5, H6)."""
+"""The Banks: what they allow before their owner's turn, and the order of cards drawn (H5, H6)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.high_bohn.effects import MovesCard, OrdersDrawn, Peeks
 from bot.games.bohnanza.high_bohn.events import BankOpened, CardMoved, OrderAsked, Peeked, PutUnder, Reordered
 from bot.games.bohnanza.high_bohn.town import Order, bank_moment, has, question
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import State
+from bot.games.bohnanza.state import Log, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
 def open_(log: Log) -> None:
-    """Let the player whose turn began use Bank 2, or Bank 4 where there are cards to change places."""
+    """Let the player whose turn began use Bank 2, or Bank 4 where the hand has two cards or more."""
     state = log.state
     player = state.players[state.active]
     if has(player, Peeks) or (has(player, MovesCard) and len(player.hand) > 1):
@@ -32,7 +31,7 @@ def may_peek(state: State, seat: Seat) -> bool:
 
 
 def peeked(state: State, seat: Seat) -> Card | None:
-    """The card that this seat looked at and may put under the pile."""
+    """The card that this seat looked at and may put under the draw pile; None where there is none."""
     moment = bank_moment(state)
     return state.draw_pile[-1] if moment is not None and moment.peeked and seat == state.active else None
 
@@ -50,7 +49,7 @@ def before_planting(state: State) -> bool:
 
 
 def peek(log: Log, seat: Seat) -> None:
-    """Look at the top card of the draw pile."""
+    """Look at the top card of the draw pile with Bank 2; raises Refusal where that may not be."""
     _require_peeking(log.state, seat)
     if not may_peek(log.state, seat):
         raise IllegalMove("not-the-moment-of-your-bank")
@@ -58,7 +57,7 @@ def peek(log: Log, seat: Seat) -> None:
 
 
 def put_to_bottom(log: Log, seat: Seat) -> None:
-    """Put the card looked at under the draw pile."""
+    """Put the card that was looked at under the draw pile; raises Refusal where that may not be."""
     _require_peeking(log.state, seat)
     if may_peek(log.state, seat):
         raise IllegalMove("look-first")
@@ -73,7 +72,7 @@ def _require_peeking(state: State, seat: Seat) -> None:
 
 
 def move_card(log: Log, seat: Seat, card: Card, to: int) -> None:
-    """Move a card of the hand to another place in it."""
+    """Move a card of the hand to another place in it with Bank 4; raises Refusal where that may not be."""
     state = log.state
     if not has(state.players[seat], MovesCard):
         raise IllegalMove("no-bank-to-move-card")
@@ -105,7 +104,7 @@ def to_order(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def reorder(log: Log, seat: Seat, cards: tuple[Card, ...]) -> None:
-    """Take the cards just drawn in this order; as they lie is an order, too."""
+    """Take the cards just drawn in this order, which may be the one in which they lie; raises Refusal."""
     drawn = to_order(log.state, seat)
     if not has(log.state.players[seat], OrdersDrawn):
         raise IllegalMove("no-bank-to-order")

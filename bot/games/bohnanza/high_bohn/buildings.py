@@ -31,7 +31,7 @@ class BuildingFacts(NamedTuple):
 
 
 def _effect(row: Any) -> Effect:  # Any: whatever a file may hold
-    """An effect from its row: its name, and its own numbers; raises ValueError."""
+    """Make an effect from its row, which has its name and its own numbers; raises ValueError."""
     if not isinstance(row, dict) or row.get("effect") not in EFFECTS:
         raise ValueError(f"names an effect; there are {', '.join(EFFECTS)}")
     kind = EFFECTS[row["effect"]]
@@ -64,7 +64,7 @@ def _keys(place: Place) -> Iterable[str]:
 
 
 def read_buildings(name: str, text: str) -> Mapping[Building, BuildingFacts]:
-    """Every building from the file's name and text; raises BadFile with a line for each mistake."""
+    """Read every building from the file's name and text; raises BadFile with a line for each mistake."""
     found: dict[Building, BuildingFacts] = {}
     for type_, stated in read(name, text, FORM, _keys).items():
         rows = (stated.price_1, stated.price_2, stated.price_3, stated.price_4)
@@ -88,7 +88,7 @@ def in_play(beans: tuple[Bean, ...]) -> tuple[Building, ...]:
 
 @cache
 def types_in_play(beans: tuple[Bean, ...]) -> tuple[Type, ...]:
-    """Their types."""
+    """The types of the buildings of a game with these beans."""
     return tuple(dict.fromkeys(BUILDINGS[building].type for building in in_play(beans)))
 
 

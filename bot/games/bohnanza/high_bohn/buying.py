@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.chapters.harvesting import worth
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.effects import NamesType
 from bot.games.bohnanza.high_bohn.events import BuildingBought, BuildingsLeft, TypeAsked
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.games.bohnanza.high_bohn.town import LastChance, holdings, question, town
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import ENDED, Player, State
+from bot.games.bohnanza.state import ENDED, Log, Player, Rules, State
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate, Seat
 
 
@@ -36,7 +34,7 @@ def affordable(player: Player, unsold_: tuple[Building, ...]) -> tuple[Building,
 
 
 def may_buy(state: State, seat: Seat) -> tuple[Building, ...]:
-    """What this seat may buy now, with whatever is being asked."""
+    """What this seat may buy now, also where somebody is asked something."""
     asked = question(state)
     if state.phase is ENDED or (asked is not None and asked.seat != seat):
         return ()
@@ -45,7 +43,7 @@ def may_buy(state: State, seat: Seat) -> tuple[Building, ...]:
 
 
 def within_reach(rules: Rules, player: Player, for_sale: tuple[Building, ...]) -> bool:
-    """Whether this player could pay for one of these, even if only after harvesting."""
+    """Whether this player could pay for one of these buildings, perhaps only after harvesting."""
     own = holdings(player).types()
     return any(
         facts.type not in own and reach(rules, player, facts.bean) >= facts.price

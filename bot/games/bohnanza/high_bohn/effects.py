@@ -36,19 +36,19 @@ class Effect:
         return limit
 
     def meter(self, field: Field, meter: Meter) -> Meter:
-        """The meter for this planted field."""
+        """The meter that this planted field has."""
         return meter
 
     def raised(self, meter: Meter) -> Meter:
-        """Any meter, as it is read in the end."""
+        """Any meter after what this effect changes in it, once all have chosen their meters."""
         return meter
 
     def frees(self, field: Field) -> bool:
-        """Whether this field of a single bean may be harvested whatever other fields hold."""
+        """Whether this field with a single bean may be harvested whatever other fields hold."""
         return False
 
     def sows(self, bean: Bean, field: Field) -> bool:
-        """Whether this bean may be planted into this field of another bean, which stays one of its own."""
+        """Whether this bean may be planted into this field of another bean, which stays a field of that bean."""
         return False
 
     def room(self) -> int:
@@ -56,7 +56,7 @@ class Effect:
         return 0
 
     def interest(self, cash: int) -> int:
-        """What is added at the end to so much cash."""
+        """How many thalers are added at the end to so much cash."""
         return 0
 
 
@@ -67,7 +67,7 @@ class ExtraField(Effect):
     only: KnownBean | None = None
 
     def field(self) -> Field:
-        """An empty field."""
+        """The field that the building is: an empty one."""
         return Field((), Plot(self.only))
 
 
@@ -78,7 +78,7 @@ class ThirdFieldFor(Effect):
     price: int
 
     def third_field_price(self, price: int) -> int:
-        """Its own price."""
+        """The price that the building says, in place of the usual one."""
         return self.price
 
 
@@ -89,7 +89,7 @@ class PlantLimit(Effect):
     cards: int
 
     def plant_limit(self, limit: int) -> int:
-        """Its own limit."""
+        """The limit that the building says, in place of the usual one."""
         return self.cards
 
 
@@ -101,7 +101,7 @@ class OtherMeter(Effect):
     steps: Annotated[tuple[int, ...], Limits(min_length=1)]
 
     def meter(self, field: Field, meter: Meter) -> Meter:
-        """Its own meter for its own bean."""
+        """The building's meter where its bean grows, else the one that was."""
         return pays(self.steps) if field.bean == self.bean else meter
 
 
@@ -112,7 +112,7 @@ class Stew(Effect):
     steps: Annotated[tuple[int, ...], Limits(min_length=1)]
 
     def meter(self, field: Field, meter: Meter) -> Meter:
-        """Its own meter for stews."""
+        """The building's meter for stews, else the one that was."""
         return pays(self.steps) if field.plot.mixed else meter
 
 
@@ -124,7 +124,7 @@ class PaysInstead(Effect):
     instead: int
 
     def raised(self, meter: Meter) -> Meter:
-        """The meter with one amount replaced."""
+        """The meter with one amount replaced by another."""
         return tuple([self.instead if paid == self.thalers else paid for paid in meter])
 
 
@@ -147,7 +147,7 @@ class SowAmong(Effect):
     copies: int
 
     def sows(self, bean: Bean, field: Field) -> bool:
-        """Only into fields for any bean, and into no stew."""
+        """Whether it is the building's bean, and one with enough copies grows here, in a field for any bean."""
         host = field.bean
         if bean != self.bean or host is None or host == bean or field.plot.only is not None:
             return False
@@ -161,7 +161,7 @@ class Stores(Effect):
     cards: int
 
     def room(self) -> int:
-        """That many."""
+        """As many beans as the building says."""
         return self.cards
 
 
@@ -172,7 +172,7 @@ class Interest(Effect):
     per: int
 
     def interest(self, cash: int) -> int:
-        """One for each full `per`."""
+        """One thaler for each full `per` thalers of cash."""
         return cash // self.per
 
 
@@ -226,4 +226,4 @@ EFFECTS: Mapping[str, type[Effect]] = {
     "names_type": NamesType,
     "takes_from_stews": TakesFromStews,
 }
-"""By the name that a building's row uses."""
+"""Every effect by the name that a building's row uses."""

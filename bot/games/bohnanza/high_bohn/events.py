@@ -1,4 +1,4 @@
-"""What happened besides in a game of High Bohn."""
+"""The events that only a game of High Bohn has."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FinalHarvestAsked(NamedTuple):
 
 
 class FinalHarvestEnded(NamedTuple):
-    """This seat is asked no more: nothing depends on its mixed fields, or it takes the default in them (H7)."""
+    """This seat is asked no more about its mixed fields: nothing depends on them, or it takes the default (H7)."""
 
     seat: Seat
 
@@ -68,7 +68,7 @@ class LastPurchasesEnded(NamedTuple):
 
 
 class NoLongerAsked(NamedTuple):
-    """What this seat was still to be asked has nothing left to choose from (H9)."""
+    """A question that this seat was still to be asked falls away: there is nothing left to choose from (H9)."""
 
     seat: Seat
 

@@ -84,7 +84,7 @@ def evolve(state: State, event: TownEvent) -> State:
 
 
 def handed_over(state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
-    """The players after a trade, the cards gone from the stores where they lay (H7)."""
+    """The players after a trade, in which cards also leave the stores where they lay (H7)."""
     _, giver, taker, given, taken = traded
     players = _from_store(state, players, giver, taker, given)
     return _from_store(state, players, taker, giver, taken)
@@ -117,7 +117,7 @@ def _bank(state: State, moment: BankMoment) -> State:
 
 
 def _asking(state: State, *questions: Question) -> State:
-    """These come before all that is asked already."""
+    """The state in which these questions come before all that is asked already."""
     return _with_questions(state, (*questions, *town(state).questions))
 
 

@@ -1,19 +1,18 @@
-"""The final harvest of mixed fields: where a last purchase can depend on which cards become thalers (H7, H8)."""
+"""Whether a last purchase depends on which cards of mixed fields become thalers in the final harvest (H7, H8)."""
 
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.chapters.harvesting import worth
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.buying import reach
 from bot.games.bohnanza.high_bohn.town import holdings, town
-from bot.games.bohnanza.state import Field, Player, State
+from bot.games.bohnanza.state import Field, Player, Rules, State
 from bot.games.contract import Seat
 
 
 def in_question(state: State, seat: Seat) -> tuple[int, ...]:
-    """The mixed fields of this seat on whose thalers it depends which buildings it can buy last (H7)."""
+    """The mixed fields of this seat whose thalers decide which buildings it can buy last (H7)."""
     rules, player = state.rules, state.players[seat]
     mixed = [place for place, field in enumerate(player.fields) if _is_mixed(field)]
     beans = _beans_in_question(state, player) if mixed else ()
@@ -21,12 +20,12 @@ def in_question(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def _is_mixed(field: Field) -> bool:
-    """Whether different beans stand in it and are no stew, whose thalers cannot be spent."""
+    """Whether different beans stand in it, and it is no stew (whose thalers cannot be spent)."""
     return not field.plot.mixed and len({BEAN[card] for card in field.crop}) > 1
 
 
 def _beans_in_question(state: State, player: Player) -> tuple[Bean, ...]:
-    """The beans of the buildings that this player could pay for by the best choice of thalers only."""
+    """The beans of those buildings that this player can pay for only by choosing the thalers well."""
     rules, own = state.rules, holdings(player).types()
     for_sale = [BUILDINGS[building] for building in town(state).unsold if BUILDINGS[building].type not in own]
     return tuple(

@@ -12,8 +12,7 @@ from bot.games.bohnanza.high_bohn.events import StewHarvested, TollTaken, TownEv
 from bot.games.bohnanza.high_bohn.moves import HarvestFor
 from bot.games.bohnanza.high_bohn.shown import ThalerChoice
 from bot.games.bohnanza.high_bohn.town import holdings, owner
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Field, Player, State
+from bot.games.bohnanza.state import Field, Log, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 
@@ -45,7 +44,7 @@ def harvest_for(log: Log, seat: Seat, move: HarvestFor) -> None:
 
 
 def _last_planted(crop: tuple[Card, ...], wanted: tuple[Bean, ...], place: int) -> tuple[Card, ...]:
-    """Of the beans wanted the cards planted last, in the order of planting."""
+    """The cards that become thalers: of each bean wanted those planted last, in the order of planting."""
     found: list[Card] = []
     for bean in wanted:
         card = next((card for card in reversed(crop) if BEAN[card] == bean and card not in found), None)
@@ -56,7 +55,7 @@ def _last_planted(crop: tuple[Card, ...], wanted: tuple[Bean, ...], place: int) 
 
 
 def harvest(state: State, harvested: Harvested, tribute: Bean | None = None) -> Harvested | StewHarvested:
-    """A harvest as it is, or as that of a stew, whose thalers go under the Saloon (H7).
+    """Return a harvest as it is, or as that of a stew, whose thalers go under the Saloon (H7).
 
     One of these goes to the owner of Distillery 3: the one that was chosen, or the last.
     """
@@ -74,14 +73,14 @@ def harvest(state: State, harvested: Harvested, tribute: Bean | None = None) -> 
 
 
 def after_harvest(log: Log, before: State, harvested: Event) -> None:
-    """Let Jail 4 take what is due to it."""
+    """Let the owner of Jail 4 take what is due of this harvest."""
     if isinstance(harvested, Harvested):
         seat, place, thalers, discarded = harvested
         _toll(log, before.players[seat].fields[place], thalers, discarded)
 
 
 def _toll(log: Log, field: Field, thalers: tuple[Card, ...], discarded: tuple[Card, ...]) -> None:
-    """Jail 4 takes a card of a harvest that pays, of its bean if one is left over (H6)."""
+    """Let Jail 4 take a card of a harvest that pays, one of its own bean if such a card is discarded (H6)."""
     found = owner(log.state, TakesToll)
     if found is None or not thalers or not discarded or field.bean != found[1].bean:
         return

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never, get_args
 
 from bot.games.bohnanza.cards import Bean, Card
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.events import Event, Harvested, Traded
 from bot.games.bohnanza.high_bohn import banks, buying, harvesting, news, planting, questions, view
 from bot.games.bohnanza.high_bohn import evolve as evolving
@@ -17,11 +16,9 @@ from bot.games.bohnanza.high_bohn.moves import TownMove
 from bot.games.bohnanza.high_bohn.score import score as parts
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings, question
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.module import Module
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
-from bot.games.bohnanza.state import Common, Estate, Field, Player, State
+from bot.games.bohnanza.state import Common, Estate, Field, Log, Module, Player, Rules, State
 from bot.games.contract import Seat, Viewer
 
 
@@ -32,11 +29,11 @@ class HighBohn(Module[TownMove, TownEvent]):
     events = get_args(TownEvent)
 
     def common(self, rules: Rules) -> tuple[Common, ...]:
-        """A town where nothing is sold."""
+        """Keep a town in which nothing is sold yet."""
         return (Town(in_play(rules.beans)),)
 
     def estate(self, rules: Rules) -> tuple[Estate, ...]:
-        """Nothing yet."""
+        """Keep for each seat that it holds nothing yet."""
         return (Holdings(),)
 
     def plant_limit(self, player: Player, limit: int) -> int:
@@ -50,7 +47,7 @@ class HighBohn(Module[TownMove, TownEvent]):
         return planting.places(player, bean, places)
 
     def meter(self, player: Player, field: Field, meter: Meter) -> Meter:
-        """The bean's own meter unless a building has another; then as a building reads it."""
+        """The meter of a building, or else the bean's own, with what a building changes in any meter."""
         effects = holdings(player).effects()
         for effect in effects:
             meter = effect.meter(field, meter)
@@ -73,40 +70,40 @@ class HighBohn(Module[TownMove, TownEvent]):
         return cards + holdings(player).stored
 
     def score(self, player: Player, score: int) -> int:
-        """The cash, and all other parts of the score (H8)."""
+        """The thalers and all other parts of the score (H8)."""
         return score + parts(player).added
 
     def before_planted(self, log: Log, seat: Seat, bean: Bean, place: int) -> None:
-        """A stew begins where a Saloon has it so (H7)."""
+        """Let a stew begin where the bean must begin one (H7)."""
         planting.before_planted(log, seat, bean, place)
 
     def harvest(self, state: State, harvested: Event) -> Event:
-        """A harvest, or that of a stew."""
+        """The harvest as it is, or as that of a stew (H7)."""
         return harvesting.harvest(state, harvested) if isinstance(harvested, Harvested) else harvested
 
     def after_harvest(self, log: Log, before: State, harvested: Event) -> None:
-        """What others take of it, and who can answer no more."""
+        """Let others take their part of the harvest, and drop questions that nobody can answer any more."""
         harvesting.after_harvest(log, before, harvested)
         questions.settle(log, question(before))
 
     def handed_over(self, state: State, players: tuple[Player, ...], traded: Traded) -> tuple[Player, ...]:
-        """Cards given may come from stores."""
+        """The players after a trade, in which cards may come from stores (H7)."""
         return evolving.handed_over(state, players, traded)
 
     def turn_began(self, log: Log) -> None:
-        """The moment of Banks 2 and 4."""
+        """Let Banks 2 and 4 be used (H6)."""
         banks.open_(log)
 
     def cards_drawn(self, log: Log, cards: int) -> None:
-        """The moment of Bank 3."""
+        """Let Bank 3 put the cards in order."""
         banks.ask_for_order(log, cards)
 
     def before_final_harvest(self, log: Log) -> None:
-        """Which cards of mixed fields become thalers, where a last purchase can depend on it (H7)."""
+        """Ask which cards of mixed fields become thalers, where a last purchase can depend on it (H7)."""
         questions.ask_for_final_harvest(log)
 
     def all_harvested(self, log: Log) -> None:
-        """The last purchases (H8)."""
+        """Ask who buys a building at last (H8)."""
         questions.ask_for_last_purchases(log)
 
     def before_planting(self, state: State) -> bool:
@@ -114,7 +111,7 @@ class HighBohn(Module[TownMove, TownEvent]):
         return banks.before_planting(state)
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
-        """A question comes first."""
+        """Refuse what must wait until a question is answered."""
         questions.check(state, seat, move)
 
     def make(self, log: Log, seat: Seat, move: TownMove) -> None:

@@ -19,7 +19,7 @@ class BuyNoMore(NamedTuple):
 
 
 class TakeLastPlanted(NamedTuple):
-    """Answer that in all own mixed fields the cards planted last become thalers, as by default (H7)."""
+    """Answer that the cards planted last become thalers in all own mixed fields, which is the default (H7)."""
 
 
 class NameType(NamedTuple):
@@ -29,17 +29,17 @@ class NameType(NamedTuple):
 
 
 class BeginStew(NamedTuple):
-    """Plant a card and begin a stew with it, also where it need not (H6, H7)."""
+    """Plant a card and begin a stew with it, even where it need not begin one (H6, H7)."""
 
     card: Card
     field: int
 
 
 class HarvestFor(NamedTuple):
-    """Harvest an own field for a choice of its beans (H5, H7).
+    """Harvest an own field and choose which of its beans become thalers (H5, H7).
 
-    `thalers` names the beans that become thalers, and `tribute` the one of them that goes to another player, where
-    one does; unnamed it is the cards planted last.
+    `thalers` names these beans, and `tribute` the one of them that goes to another player, where one does; where
+    nothing is named, the cards planted last are taken.
     """
 
     field: int

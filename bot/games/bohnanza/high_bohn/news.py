@@ -15,7 +15,7 @@ from bot.games.contract import Viewer
 
 
 def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
-    """What this viewer hears of an event of the town, if anything; no card that is hidden."""
+    """What this viewer hears of an event of the town, if anything; it never names a hidden card."""
     match event:
         case e.BuildingBought(seat, building, paid):
             return News(

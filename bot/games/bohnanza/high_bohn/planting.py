@@ -9,13 +9,12 @@ from bot.games.bohnanza.high_bohn.effects import Stew
 from bot.games.bohnanza.high_bohn.events import StewBegan, Stored
 from bot.games.bohnanza.high_bohn.shown import StewOption
 from bot.games.bohnanza.high_bohn.town import has, holdings
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Player, State
+from bot.games.bohnanza.state import ANY_BEAN, PLANT, PLANT_RECEIVED, Field, Log, Player, State
 from bot.games.contract import IllegalMove, Seat
 
 
 def places(player: Player, bean: Bean, usual: tuple[int, ...]) -> tuple[int, ...]:
-    """The fields that take this bean: the usual ones, stews, and those it is sown among."""
+    """The fields that take this bean: the usual ones, stews, and those of other beans where it may be sown."""
     beside = [
         place
         for place, field in enumerate(player.fields)
@@ -35,7 +34,7 @@ def stew_options(state: State, seat: Seat) -> tuple[StewOption, ...]:
 
 
 def _stews(player: Player, bean: Bean) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The places where this bean begins a stew, and those where it does if its owner so chooses (H6, H7)."""
+    """The places where this bean must begin a stew, and those where it may if its owner chooses so (H6, H7)."""
     if not has(player, Stew):
         return (), ()
     single = [place for place, field in enumerate(player.fields) if _could_become_stew(field, bean)]
@@ -80,7 +79,7 @@ def room(player: Player) -> int:
 
 
 def storable(state: State, seat: Seat) -> tuple[Card, ...]:
-    """The cards that this seat may store now: where it would plant, but nothing from another's store (H7)."""
+    """The cards that this seat may store now: those that it may plant, but none from another's store (H7)."""
     player = state.players[seat]
     if state.phase not in (PLANT, PLANT_RECEIVED) or room(player) < 1:
         return ()

@@ -28,9 +28,8 @@ from bot.games.bohnanza.high_bohn.town import (
     question,
     town,
 )
-from bot.games.bohnanza.log import Log
 from bot.games.bohnanza.moves import Harvest, Move
-from bot.games.bohnanza.state import CARDS_DRAWN, State
+from bot.games.bohnanza.state import CARDS_DRAWN, Log, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
@@ -44,7 +43,8 @@ ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
-    """Refuse what would come between a question and its answer; but drawing apart, all may harvest (B6.1)."""
+    """Refuse what would come between a question and its answer; harvests are allowed (B6.1), but not while cards
+    just drawn are put in order."""
     asked = question(state)
     if asked is None or (isinstance(move, Harvest | m.HarvestFor) and state.phase is not CARDS_DRAWN):
         return
@@ -55,13 +55,13 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def clockwise(state: State) -> list[Seat]:
-    """All seats from the active player on."""
+    """All seats clockwise, from the active player on."""
     seats = list(range(len(state.players)))
     return seats[state.active :] + seats[: state.active]
 
 
 def types_to_name(state: State) -> tuple[Type, ...]:
-    """The types with unsold cards."""
+    """The types of which there are unsold buildings."""
     return tuple([kind for kind in types_in_play(state.rules.beans) if unsold(state, kind)])
 
 
@@ -117,10 +117,10 @@ def ask_for_final_harvest(log: Log) -> None:
 
 
 def settle(log: Log, before: Question | None) -> None:
-    """Pass over what nobody can answer any more, and let the type that was named leave once all are asked.
+    """Drop questions that nobody can answer any more, and let the type that was named leave once all were asked.
 
-    `before` is what was asked when the move was made: whoever answered that is done with it, while those who were
-    still to be asked, and have nothing left to choose from, are asked nothing (H9).
+    `before` is the question that was open when the move was made: whoever answered it is done with it. Those who
+    were still to be asked, and have nothing left to choose from, are not asked (H9).
     """
     while True:
         state = log.state

@@ -12,7 +12,7 @@ BONUS = (0, 0, 0, 0, 1, 2, 3, 5, 8, 8)
 
 
 def score(player: Player) -> ScoreView:
-    """What this player's score is made of by what lies there now."""
+    """The parts of this player's score, by what lies there now."""
     held = holdings(player)
     cash = len(player.thalers)
     under = len(held.under_saloon) + len(held.under_distillery)

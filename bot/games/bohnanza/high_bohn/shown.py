@@ -19,7 +19,7 @@ class BuildingView(NamedTuple):
     bean: Bean
     owner: Seat | None
     for_sale: bool
-    """Neither sold nor gone from the game."""
+    """Whether it is neither sold nor gone from the game."""
     buyers: tuple[Seat, ...]
     """Who owns none of its type and has the thalers now (H1)."""
 
@@ -36,12 +36,12 @@ class ScoreView(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The whole score."""
         return self.cash + self.added
 
     @property
     def added(self) -> int:
-        """What comes to the cash."""
+        """All parts but the cash."""
         return sum(self[1:])
 
 
@@ -96,7 +96,7 @@ class ThalerChoice(NamedTuple):
     beans: tuple[Bean, ...]
     pays: int
     thalers: tuple[Bean, ...]
-    """Those that do if nothing is said."""
+    """Those that become thalers if nothing is said."""
     under_distillery: Bean | None
     """The one of them that goes to the owner of the Distillery if nothing is said; None where none goes."""
 
@@ -106,16 +106,16 @@ class StewOption(NamedTuple):
 
     card: Card
     must: tuple[int, ...]
-    """H7."""
+    """The fields in which it begins a stew in any case (H7)."""
     may: tuple[int, ...]
-    """H6: else it is sown there."""
+    """The fields in which it begins a stew if its owner chooses so, and is sown if not (H6)."""
 
 
 class TownOptions(NamedTuple):
     """What a seat alone sees of the town, and what it may do."""
 
     buy: tuple[Building, ...] = ()
-    """What it may buy now, one of a type, any number of them at once unless asked for one."""
+    """What it may buy now: one of a type, and any number at once unless it is asked for one."""
     name_type: tuple[Type, ...] = ()
     buy_no_more: bool = False
     stored: tuple[Card, ...] = ()
@@ -138,7 +138,7 @@ class TownOptions(NamedTuple):
 
 
 class TownNews(NamedTuple):
-    """What there is to say of the town besides."""
+    """What news say of the town, besides what all news say."""
 
     buildings: tuple[Building, ...] = ()
     type: Type | None = None

@@ -1,4 +1,4 @@
-"""Where the base carries what the town adds: found by its type in a View, in options, in news."""
+"""Finds what the town adds to a View, to options and to news, where the base carries it without knowing it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def options_of(options: Options) -> TownOptions | None:
 
 
 def news_of(news: News) -> TownNews:
-    """What the news say of the town, which may be nothing."""
+    """What the news say of the town; NO_NEWS where they say nothing of it."""
     for added in news.expansions:
         if isinstance(added, TownNews):
             return added

@@ -15,7 +15,7 @@ from bot.games.contract import Seat
 E = TypeVar("E", bound=Effect)
 
 STEW = Plot(mixed=True)
-"""A field of different beans, no kind twice, and itself of none (H7)."""
+"""What a stew accepts: different beans, no kind twice; it counts as a field of none of them (H7)."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -31,7 +31,7 @@ class Holdings(Estate):
     from_stores: tuple[Card, ...] = ()
     """The cards received in `from_stores_in` from other players' stores, which may not be stored (H7)."""
     from_stores_in: int = 0
-    """A turn."""
+    """The number of that turn."""
 
     def types(self) -> tuple[Type, ...]:
         """The types of the own buildings."""
@@ -43,33 +43,33 @@ class Holdings(Estate):
 
 
 class Order(NamedTuple):
-    """Bank 3: in which order do so many cards, just drawn, join the hand?"""
+    """Bank 3 asks: in which order do so many cards, just drawn, join the hand?"""
 
     seat: Seat
     cards: int
 
 
 class NameIt(NamedTuple):
-    """Distillery 2: unsold cards of which type leave the game?"""
+    """Distillery 2 asks: of which type do the unsold buildings leave the game?"""
 
     seat: Seat
 
 
 class LastChance(NamedTuple):
-    """Distillery 2: does this player buy a building of the type before it goes?"""
+    """Distillery 2 asks: does this player buy a building of the type before it goes?"""
 
     seat: Seat
     type: Type
 
 
 class LastPurchases(NamedTuple):
-    """H8: which buildings does this player buy?"""
+    """The end asks: which buildings does this player buy (H8)?"""
 
     seat: Seat
 
 
 class FinalHarvest(NamedTuple):
-    """H7: which cards of mixed fields become thalers before all is harvested?"""
+    """The end asks: which cards of mixed fields become thalers before all is harvested (H7)?"""
 
     seat: Seat
 
@@ -91,7 +91,7 @@ class Town(Common):
 
     unsold: tuple[Building, ...]
     questions: tuple[Question, ...] = ()
-    """The first one is asked now."""
+    """The open questions; the first one is asked now."""
     leaving: Type | None = None
     """The type that was named; its unsold cards leave once nobody is asked about it any more."""
     bank: BankMoment | None = None
@@ -106,7 +106,7 @@ def holdings(player: Player) -> Holdings:
 
 
 def with_holdings(player: Player, held: Holdings) -> Player:
-    """The player, who holds this in the town."""
+    """The player, with these holdings in the town."""
     return player._replace(estate=tuple([held if isinstance(kept, Holdings) else kept for kept in player.estate]))
 
 
@@ -124,7 +124,7 @@ def with_town(state: State, here: Town) -> State:
 
 
 def question(state: State) -> Question | None:
-    """What is asked now."""
+    """The question that is asked now; None where there is none."""
     questions = town(state).questions
     return questions[0] if questions else None
 
@@ -135,7 +135,7 @@ def has(player: Player, kind: type[Effect]) -> bool:
 
 
 def owner(state: State, kind: type[E]) -> tuple[Seat, E] | None:
-    """Who owns the building that does this, and the effect itself; one building only does it."""
+    """Who owns the only building that does this, and its effect; None where nobody does."""
     for seat, player in enumerate(state.players):
         for effect in holdings(player).effects():
             if isinstance(effect, kind):
@@ -144,7 +144,7 @@ def owner(state: State, kind: type[E]) -> tuple[Seat, E] | None:
 
 
 def bank_moment(state: State) -> BankMoment | None:
-    """The moment before the active player's turn, while it lasts (H6): it ends with the planting."""
+    """The moment before the active player's turn; None once the first card is planted (H6)."""
     bank = town(state).bank
     if bank is None or bank.turn != state.turn or state.phase is not PLANT or state.planted:
         return None

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.chapters.harvesting import third_field_price
-from bot.games.bohnanza.edition import Rules
 from bot.games.bohnanza.high_bohn.banks import may_move_card, may_peek, peeked, to_order
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
 from bot.games.bohnanza.high_bohn.buying import affordable, may_buy
@@ -36,7 +35,7 @@ from bot.games.bohnanza.high_bohn.town import (
     question,
     town,
 )
-from bot.games.bohnanza.state import Player, State
+from bot.games.bohnanza.state import Player, Rules, State
 from bot.games.contract import Seat
 from bot.games.lately import lately
 
@@ -47,7 +46,7 @@ KIND: Mapping[type[Question], QuestionKind] = {
     LastPurchases: QuestionKind.LAST_PURCHASES,
     FinalHarvest: QuestionKind.FINAL_HARVEST,
 }
-"""What each question is called outside."""
+"""The name that each question has in Views."""
 
 
 def view(state: State) -> TownView:
@@ -60,7 +59,7 @@ def view(state: State) -> TownView:
 def _laid_out(
     rules: Rules, players: tuple[Player, ...], unsold: tuple[Building, ...]
 ) -> tuple[tuple[BuildingView, ...], tuple[TownSeatView, ...]]:
-    """The buildings, and what lies before each player; nothing of them changes while people talk."""
+    """The buildings, and what lies before each player; the answer is remembered, since people often only talk."""
     purses = tuple([Player((), (), thalers=player.thalers, estate=player.estate) for player in players])
     seats = tuple([_seat(rules, seat, Player((), *player[1:])) for seat, player in enumerate(players)])
     return _buildings(rules.beans, unsold, purses), seats
@@ -70,7 +69,7 @@ def _laid_out(
 def _buildings(
     in_deck: tuple[Bean, ...], unsold: tuple[Building, ...], purses: tuple[Player, ...]
 ) -> tuple[BuildingView, ...]:
-    """Every building; remembered by thalers and estates alone, since most moves change neither."""
+    """Every building of this game, remembered by thalers and estates alone, which most moves do not change."""
     owners = {building: seat for seat, player in enumerate(purses) for building in holdings(player).buildings}
     able = [affordable(player, unsold) for player in purses]
     return tuple([_building(one, unsold, owners, able) for one in in_play(in_deck)])
@@ -89,7 +88,7 @@ def _building(
 
 @lru_cache(maxsize=4096)
 def _seat(rules: Rules, seat: Seat, player: Player) -> TownSeatView:
-    """What lies open before a player; remembered without the hand, since a move changes little of it."""
+    """What lies open before a player; the answer is remembered without the hand, which changes with most moves."""
     held = holdings(player)
     return TownSeatView(
         seat,

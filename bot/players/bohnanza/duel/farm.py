@@ -1,4 +1,4 @@
-"""A player's fields in a duel, and what planting in thought makes of them."""
+"""A player's fields in a duel, and what would become of them by planting."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import NamedTuple, TypeAlias
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import SeatView
 
-Plot: TypeAlias = tuple[Bean, int] | None
-"""A bean and how many cards of it; None where the field is empty."""
+Crop: TypeAlias = tuple[Bean, int] | None
+"""What stands in a field: its bean and how many cards; None where it is empty."""
 
-Farm: TypeAlias = tuple[Plot, ...]
+Farm: TypeAlias = tuple[Crop, ...]
 
 
-class Planted(NamedTuple):
+class Planting(NamedTuple):
     """What planting led to."""
 
     farm: Farm
     thalers: int
-    """What a harvest that made room has paid."""
+    """What the harvest that made room paid; 0 without one."""
     harvested: int | None
-    """The field that was harvested for it."""
+    """The field that was harvested to make room; None where none was."""
 
 
 def farm_of(seat: SeatView) -> Farm:
@@ -31,38 +31,38 @@ def farm_of(seat: SeatView) -> Farm:
 
 def grown(farm: Farm) -> frozenset[Bean]:
     """The beans that stand in these fields."""
-    return frozenset([plot[0] for plot in farm if plot is not None])
+    return frozenset([crop[0] for crop in farm if crop is not None])
 
 
-def plantings(farm: Farm, bean: Bean, cards: int, meters: Mapping[Bean, tuple[int, ...]]) -> Iterator[Planted]:
-    """All ways to plant so many cards: where the bean grows, else in an empty field, else where room is made."""
+def plantings(farm: Farm, bean: Bean, cards: int, meters: Mapping[Bean, tuple[int, ...]]) -> Iterator[Planting]:
+    """All ways to plant so many cards: where the bean grows, else in an empty field, else after a harvest."""
     empty: int | None = None
-    for place, plot in enumerate(farm):
-        if plot is None:
+    for place, crop in enumerate(farm):
+        if crop is None:
             empty = place
-        elif plot[0] == bean:
-            yield Planted(_with(farm, place, (bean, plot[1] + cards)), 0, None)
+        elif crop[0] == bean:
+            yield Planting(_with(farm, place, (bean, crop[1] + cards)), 0, None)
             return
     if empty is not None:
-        yield Planted(_with(farm, empty, (bean, cards)), 0, None)
+        yield Planting(_with(farm, empty, (bean, cards)), 0, None)
         return
     for place in _unprotected(farm):
-        yield Planted(_with(farm, place, (bean, cards)), _pays(farm[place], meters), place)
+        yield Planting(_with(farm, place, (bean, cards)), _pays(farm[place], meters), place)
 
 
 def _unprotected(farm: Farm) -> list[int]:
-    """The fields that may be harvested (B6.3), none being empty: there all editions are of one mind."""
-    lengths = [0 if plot is None else plot[1] for plot in farm]
+    """The fields that may be harvested where none is empty; all editions protect the same ones then (B6.3)."""
+    lengths = [0 if crop is None else crop[1] for crop in farm]
     least = 2 if max(lengths, default=0) > 1 else 1
     return [place for place, cards in enumerate(lengths) if cards >= least]
 
 
-def _pays(plot: Plot, meters: Mapping[Bean, tuple[int, ...]]) -> int:
-    if plot is None:
+def _pays(crop: Crop, meters: Mapping[Bean, tuple[int, ...]]) -> int:
+    if crop is None:
         return 0
-    meter = meters[plot[0]]
-    return meter[min(plot[1], len(meter) - 1)]
+    meter = meters[crop[0]]
+    return meter[min(crop[1], len(meter) - 1)]
 
 
-def _with(farm: Farm, place: int, plot: Plot) -> Farm:
-    return (*farm[:place], plot, *farm[place + 1 :])
+def _with(farm: Farm, place: int, crop: Crop) -> Farm:
+    return (*farm[:place], crop, *farm[place + 1 :])

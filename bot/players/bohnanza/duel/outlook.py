@@ -1,4 +1,4 @@
-"""What fields promise in a duel, one's own and the opponent's, in thalers at the end, as far as one View tells."""
+"""What one's own fields and the opponent's promise in a duel, in thalers at the end, as far as one View tells."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.view import View
-from bot.players.bohnanza.duel.farm import Farm, Planted, farm_of, grown, plantings
+from bot.players.bohnanza.duel.farm import Farm, Planting, farm_of, grown, plantings
 from bot.players.bohnanza.duel.ripening import FINEST, rent, ripening
 from bot.players.bohnanza.valuation.counting import count
 
 REACH = 3.2
-"""Out of how many cards a turn one chooses: those turned up, those left as an offer, some of the hand."""
+"""From how many cards a turn a player chooses: those turned up, those left as an offer, some of the hand."""
 
 CONTESTED = 2.2
-"""The same for a bean that the opponent grows, who leaves none of it."""
+"""The same for a bean that the opponent grows, who therefore leaves none of it."""
 
 TURN = 5
 """How many cards leave the draw pile in a turn (D3)."""
 
 Yields = Mapping[Bean, Sequence[float]]
-"""By its bean and its number of cards now, what a field brings until the end."""
+"""What a field brings until the end, by its bean and by how many cards it holds now."""
 
 
 class Outlook:
@@ -42,27 +42,27 @@ class Outlook:
             found[bean] = ripening(meter, round(FINEST * mean))[self.turns]
         return found
 
-    def ways(self, farm: Farm, bean: Bean, cards: int = 1) -> list[Planted]:
+    def ways(self, farm: Farm, bean: Bean, cards: int = 1) -> list[Planting]:
         """All ways to plant so many cards of a bean."""
         return list(plantings(farm, bean, cards, self.meters))
 
     def worth(self, farm: Farm) -> float:
-        """What own fields bring until the end."""
+        """What these fields of one's own bring until the end."""
         return self._sum(farm, self._mine)
 
     def _sum(self, farm: Farm, yields: Yields) -> float:
         total = 0.0
-        for plot in farm:
-            if plot is None:
+        for crop in farm:
+            if crop is None:
                 total += self._rent
             else:
-                bean, cards = plot
+                bean, cards = crop
                 row = yields[bean]
                 total += row[min(cards, len(row) - 1)]
         return total
 
     def gain_of_opponent(self, cards: Sequence[Bean]) -> float:
-        """What the opponent has of these cards, left as an offer: all that grow there, and the best new bean."""
+        """What the opponent gains by these cards: by all whose beans grow there, and by the best new bean."""
         standing, now = grown(self.theirs), self._sum(self.theirs, self._others)
         growing, new = 0.0, 0.0
         for bean in dict.fromkeys(cards):

@@ -11,21 +11,21 @@ from bot.players.bohnanza.duel.outlook import Outlook
 Hand: TypeAlias = tuple[Bean, ...]
 
 LIKELY = 0.8
-"""What is planned for the next turn comes about so likely: other cards may come between."""
+"""How likely what is planned for the next turn comes about, since other cards may come between."""
 
 TURNS = 3
-"""So many own turns are planned."""
+"""How many own turns are planned."""
 
 
 class Planner:
-    """What fields and a hand promise together, at each step of an own turn, in thalers at the end."""
+    """Tells what fields and a hand promise together at each step of an own turn, in thalers at the end."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
         self._known: dict[tuple[Farm, Hand, int], float] = {}
 
     def begun(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
-        """Before the first card is planted."""
+        """What they promise before the first card is planted."""
         if not hand or not turns:
             return self._outlook.worth(farm)
         key = farm, hand, turns
@@ -37,25 +37,25 @@ class Planner:
         return found
 
     def first_planted(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
-        """Once the first card is planted: the second may be as well."""
+        """What they promise once the first card is planted, when the second may be planted as well."""
         best = self.both_planted(farm, hand, turns)
         for one in self._outlook.ways(farm, hand[0]) if hand else ():
             best = max(best, one.thalers + self.both_planted(one.farm, hand[1:], turns))
         return best
 
     def both_planted(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
-        """Once nothing more is planted from the hand: one card may be discarded."""
+        """What they promise once nothing more is planted from the hand, when one card may be discarded."""
         kept = [self.over(farm, without(hand, place), turns) for place in discardable(farm, hand)]
         return max(self.over(farm, hand, turns), *kept) if kept else self.over(farm, hand, turns)
 
     def over(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
-        """Once this turn is over."""
+        """What they promise once this turn is over."""
         now = self._outlook.worth(farm)
         return now + LIKELY * (self.begun(farm, hand, turns - 1) - now)
 
 
 def discardable(farm: Farm, hand: Hand) -> list[int]:
-    """Where the cards lie that may be discarded with profit: the first of each bean that does not grow here."""
+    """The places of the cards that are worth discarding: the first of each bean that does not grow here."""
     standing = grown(farm)
     return [place for place, bean in enumerate(hand) if bean not in standing and bean not in hand[:place]]
 

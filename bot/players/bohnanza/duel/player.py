@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.cards import BEAN, Bean, beans
 from bot.games.bohnanza.moves import BuyField, Discard, Harvest, LeaveOffer, Move, Plant, TurnUp
 from bot.games.bohnanza.view import Own, Phase, View
-from bot.players.bohnanza.duel.farm import Farm, Planted
+from bot.players.bohnanza.duel.farm import Farm, Planting
 from bot.players.bohnanza.duel.outlook import Outlook
 from bot.players.bohnanza.duel.plan import Planner, discardable, without
 
@@ -17,16 +17,16 @@ DENIAL = 0.7
 
 
 class Choice(NamedTuple):
-    """Some of the cards that lie face up, planted in thought."""
+    """One choice of the cards that lie face up to plant."""
 
     taken: frozenset[Bean] = frozenset()
-    first: tuple[Bean, Planted] | None = None
+    first: tuple[Bean, Planting] | None = None
     """What is planted first; None where nothing is."""
     thalers: int = 0
 
 
 def duel_move(view: View, own: Own) -> Move:
-    """The move that promises most on one's own turn."""
+    """The move that promises most on the player's own turn."""
     outlook = Outlook(view, own.seat)
     planner = Planner(outlook)
     if own.options.buy_field and _pays_back(outlook, planner, view, own):
@@ -60,7 +60,7 @@ def _from_hand(outlook: Outlook, planner: Planner, own: Own) -> Move:
 
 
 def _face_up(outlook: Outlook, planner: Planner, view: View, own: Own) -> Move:
-    """Plant any of the cards that lie face up; the others are discarded (D3.1) or left as an offer (D3.3)."""
+    """Plant the best choice of the cards face up; the others are discarded (D3.1) or left as an offer (D3.3)."""
     hand, cards = beans(own.hand), beans(view.face_up)
 
     def promise(one: tuple[Choice, Farm]) -> float:
@@ -78,7 +78,7 @@ def _face_up(outlook: Outlook, planner: Planner, view: View, own: Own) -> Move:
 def _choices(
     outlook: Outlook, farm: Farm, kinds: Sequence[Bean], cards: Sequence[Bean]
 ) -> Iterator[tuple[Choice, Farm]]:
-    """Every choice of kinds to plant, and the fields after it; of a kind all cards or none."""
+    """Every choice of kinds to plant, each with all its cards, and the fields after it."""
     yield Choice(), farm
     for place, bean in enumerate(kinds):
         for one in outlook.ways(farm, bean, cards.count(bean)):
@@ -87,7 +87,7 @@ def _choices(
 
 
 def _first_step(view: View, own: Own, choice: Choice) -> Move:
-    """What begins it: a card that is planted, a field that is harvested for one, or to do without all."""
+    """The move that begins this choice: planting, harvesting to make room, or doing without all cards."""
     if choice.first is None:
         return LeaveOffer() if own.options.leave_offer else Discard(view.face_up[0])
     bean, one = choice.first

@@ -1,4 +1,4 @@
-"""What a field of a duel brings until the end: cards come to it, and whoever has enough of them begins anew."""
+"""What a field of a duel brings until the end, if cards come to it, and it is harvested and begun anew in time."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from functools import lru_cache
 from math import exp
 
 FINEST = 32
-"""Into how many parts of a card the mean of a turn is rounded, so that what was worked out is remembered."""
+"""Into how many parts of a card the mean of a turn is rounded, so that results can be remembered."""
 
 MOST = 5
-"""As many cards as a turn brings to a field at most."""
+"""How many cards a turn brings to a field at most."""
 
 LONGEST = 30
-"""As many turns as a duel has at most, both players' together."""
+"""How many turns a duel has at most, those of both players together."""
 
 RENT = 0.2
 """What an empty field earns a turn, whoever's turn it is, on average."""
 
 IDLE = 3.0
-"""For so many turns it earns nothing: what is planted last does not ripen."""
+"""For how many turns at the end an empty field earns nothing, since what is planted there does not ripen."""
 
 Ripening = tuple[tuple[float, ...], ...]
 """What a field brings in thalers, by the turns still to come and then by its cards now."""
@@ -47,7 +47,7 @@ def ripening(meter: tuple[int, ...], parts: int) -> Ripening:
 
 
 def _waiting(chances: Sequence[float], after: Sequence[float]) -> list[float]:
-    """What fields of each length bring that are left alone for a turn, after which they bring this."""
+    """What a field of each length brings if it waits for a turn, given what one brings after that turn."""
     last = len(after) - 1
     return [
         sum([chance * after[min(cards + more, last)] for more, chance in enumerate(chances)])

@@ -1,1 +1,1 @@
-"""Reasons for moves of Bohnanza: facts that the View of the seat which moves shows, whoever chose the move."""
+"""Reasons for moves of Bohnanza: facts that the moving seat sees in its View, whoever chose the move."""

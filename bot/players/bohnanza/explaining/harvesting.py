@@ -7,16 +7,16 @@ from collections.abc import Callable, Sequence
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
+from bot.players.bohnanza.explaining.fields import homeless, pending
 from bot.players.bohnanza.explaining.planting import must
-from bot.players.bohnanza.explaining.standing import homeless, pending
 from bot.players.hint import Reason
 
 FOREVER = 100
-"""So many cards are missing where no number of them pays more."""
+"""How many cards count as missing where no number of them pays more."""
 
 
 def harvest(view: View, own: Own, place: int) -> Reason:
-    """The field pays no more, or room is needed, and why this one makes it."""
+    """Why to harvest: the field pays no more, or room is needed and this field is the one to make it."""
     fields = view.seats[own.seat].fields
     needing = next((option for option in own.options.plant if place in option.harvest_first), None)
     if needing is not None:
@@ -30,7 +30,7 @@ def harvest(view: View, own: Own, place: int) -> Reason:
 
 
 def _for(own: Own, fields: Sequence[FieldView], needing: PlantOption, place: int) -> Reason:
-    """It makes room for a card: it is the only field that may, or pays no more, or is the one to choose."""
+    """Why to harvest this field to make room: it is the only one that may, pays no more, or is the best."""
     field, beans = fields[place], (BEAN[needing.card],)
     if field.only not in (None, *beans):
         return Reason("hint-harvest-first", {"beans": beans})
@@ -46,14 +46,14 @@ def _full(fields: Sequence[FieldView], place: int, *besides: Reason) -> Reason:
 
 
 def _next(field: FieldView) -> tuple[Reason, ...]:
-    """From how many cards on the field would pay more."""
+    """With how many cards the field would pay more, if any number does."""
     if field.next_step is None:
         return ()
     return (Reason("hint-harvest-next", {"next": field.next_step, "next_pays": field.next_pays}),)
 
 
 def _best(fields: Sequence[FieldView], needing: PlantOption, place: int) -> tuple[Reason, ...]:
-    """By what this field is the one to harvest among all that would do, if by anything that is plain to see."""
+    """What makes this field the best to harvest of all that would do, if anything plain to see does."""
     others = [fields[other] for other in needing.harvest_first if other != place]
     for words, measure in BY.items():
         if all(measure(fields[place]) > measure(other) for other in others):
@@ -70,11 +70,11 @@ BY: dict[str, Callable[[FieldView], int]] = {
     "hint-harvest-most": lambda field: field.pays,
     "hint-harvest-few": lambda field: -field.cards,
 }
-"""In what a field stands out: more of it than any other has."""
+"""By the id of the sentence that says it, a measure of which a field may have more than any other."""
 
 
 def buy_field(view: View, own: Own) -> Reason:
-    """Room is needed, or there is time for one field more to pay (B7)."""
+    """Why to buy a field: room is needed, or there is time for one more field to pay (B7)."""
     needing = tuple(BEAN[option.card] for option in own.options.plant if option.harvest_first)
     stuck: tuple[Bean, ...] = needing or homeless(view, own, pending(view, own))
     if stuck:

@@ -6,12 +6,12 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.high_bohn.slots import options_of
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, Turn, View
-from bot.players.bohnanza.explaining.standing import first_step, grows, growth, homeless, standing
+from bot.players.bohnanza.explaining.fields import first_step, grows, growth, homeless, standing
 from bot.players.hint import Fact, Reason
 
 
 def plant(view: View, own: Own, card: Card, place: int) -> Reason:
-    """The field pays more, or will; it is free; or it takes the card beside others."""
+    """Why to plant this card here: the field pays more or will, is free, or takes the card beside others."""
     bean, field = BEAN[card], view.seats[own.seat].fields[place]
     if field.cards and (field.bean != bean or field.mixed):
         return Reason("hint-plant-mixed", {"beans": (bean,), "field": place + 1, "crop": standing(field)})
@@ -40,7 +40,7 @@ def must(own: Own, card: Card) -> bool:
 
 
 def turn_up(view: View, own: Own) -> Reason:
-    """There is nothing to plant, or the next card had better wait."""
+    """Why to go on: there is nothing to plant, or the next card had better wait."""
     if not own.hand:
         return Reason("hint-turn-up-empty")
     if not own.options.plant:
@@ -61,7 +61,7 @@ def _waits(view: View, own: Own, option: PlantOption) -> Reason:
 
 
 def discard(view: View, own: Own, card: Card) -> Reason:
-    """No field is left for it, it grows nowhere, or the field where it grows pays no more with it (D3)."""
+    """Why to discard this card: no field is left, it grows nowhere, or where it grows it pays no more (D3)."""
     bean = BEAN[card]
     facts: dict[str, Fact] = {"beans": (bean,)}
     if homeless(view, own, [bean]):
@@ -75,7 +75,7 @@ def discard(view: View, own: Own, card: Card) -> Reason:
 
 
 def leave_offer(view: View, own: Own) -> Reason:
-    """No field is left for the cards, or others do better (D3)."""
+    """Why to leave the cards: no field is left for them, or others are better (D3)."""
     beans = tuple(BEAN[card] for card in view.face_up)
     facts: dict[str, Fact] = {"beans": beans, "who": 1 - own.seat}
     if view.ending or view.last_draw:

@@ -12,9 +12,9 @@ from bot.games.bohnanza.high_bohn.score import BONUS
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownSeatView, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.view import Own, View
+from bot.players.bohnanza.explaining.fields import grows, homeless
 from bot.players.bohnanza.explaining.harvesting import harvest
 from bot.players.bohnanza.explaining.planting import plant
-from bot.players.bohnanza.explaining.standing import grows, homeless
 from bot.players.hint import Fact, Reason
 
 
@@ -60,7 +60,7 @@ def _at_the_bank(
 
 
 def _moved(view: View, own: Own, card: Card, to: int) -> Reason:
-    """What stands in front then, if it grows; else where the card stands that was moved."""
+    """Why to move this card: what stands in front then, if it grows; else where the moved card stands."""
     rest = [other for other in own.hand if other != card]
     front = BEAN[[*rest[:to], card, *rest[to:]][0]]
     facts: dict[str, Fact] = {"beans": (BEAN[card],), "place": to + 1}
@@ -70,7 +70,7 @@ def _moved(view: View, own: Own, card: Card, to: int) -> Reason:
 
 
 def _buy(seat: TownSeatView, buildings: Sequence[Building]) -> Reason:
-    """What the buildings cost, which counts at the end, the bonus for their number, and what one of them does."""
+    """Why to buy: the price counts at the end, perhaps with a bonus, and a single building does something."""
     price = sum(BUILDINGS[building].price for building in buildings)
     beans = tuple(dict.fromkeys(BUILDINGS[building].bean for building in buildings))
     before, after = (
@@ -85,7 +85,7 @@ def _buy(seat: TownSeatView, buildings: Sequence[Building]) -> Reason:
 
 
 def _name(town: TownView, own: Own, kind: Type) -> Reason:
-    """One has a building of this type, or some are left that others might buy."""
+    """Why to name this type: the player owns one of it, or some are left that others might buy."""
     of_type = [one for one in town.buildings if one.type == kind]
     left = sum(one.for_sale for one in of_type)
     mine = any(one.owner == own.seat for one in of_type)

@@ -8,12 +8,12 @@ from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import OfferView, Own, View
 from bot.games.contract import Seat
-from bot.players.bohnanza.explaining.standing import first_step, grows, growth, homeless, mixes, pending, unplaced
+from bot.players.bohnanza.explaining.fields import first_step, grows, growth, homeless, mixes, pending, unplaced
 from bot.players.hint import Fact, Reason
 
 
 def accept(view: View, own: Own, offer: OfferView, given: Sequence[Card]) -> Reason:
-    """What is received grows or has a field; or one is rid of what is given."""
+    """Why to accept: what is received grows or has a field, or it is good to be rid of what is given."""
     besides = tuple(_price(view, own, given))
     if not offer.give:
         return _rid(view, own, given)
@@ -21,7 +21,7 @@ def accept(view: View, own: Own, offer: OfferView, given: Sequence[Card]) -> Rea
 
 
 def offer(view: View, own: Own, move: MakeOffer) -> Reason:
-    """What is asked for grows or has a field, or one would be rid of what is given; and who may take it."""
+    """Why to offer: what is wanted grows or has a field, or it is good to be rid of what is given."""
     given = tuple(BEAN[card] for card in move.give)
     face_up = [BEAN[card] for card in view.face_up] if move.to == view.active else []
     seen = tuple(bean for bean in move.want if bean in face_up)
@@ -35,7 +35,7 @@ def offer(view: View, own: Own, move: MakeOffer) -> Reason:
 
 
 def _gained(view: View, own: Own, got: Sequence[Bean], given: Sequence[Card]) -> Reason:
-    """What the cards that one gets do: for a field where they grow, for an empty one, or once room is made."""
+    """What the received cards do for a field where they grow, for an empty one, or once room is made."""
     planted = pending(view, own, given)
     found = [growth(view, own, bean, got.count(bean), planted) for bean in dict.fromkeys(got)]
     grown = [one for one in found if one is not None]
@@ -55,7 +55,7 @@ def _gained(view: View, own: Own, got: Sequence[Bean], given: Sequence[Card]) ->
 
 
 def _price(view: View, own: Own, given: Sequence[Card]) -> Iterator[Reason]:
-    """What is given, where one can well do without it."""
+    """What is given, where the player can well do without it."""
     beans = _kinds(given)
     stuck = _stuck(view, own, given)
     if not beans:
@@ -67,7 +67,7 @@ def _price(view: View, own: Own, given: Sequence[Card]) -> Iterator[Reason]:
 
 
 def _rid(view: View, own: Own, given: Sequence[Card]) -> Reason:
-    """Why one would give cards and get none."""
+    """Why to give cards and get none."""
     stuck = _stuck(view, own, given)
     if stuck:
         return Reason("hint-rid-homeless", {"beans": stuck})
@@ -76,7 +76,7 @@ def _rid(view: View, own: Own, given: Sequence[Card]) -> Reason:
 
 
 def _stuck(view: View, own: Own, given: Sequence[Card]) -> tuple[Bean, ...]:
-    """The kinds given of which no card has a field with this seat, were it kept."""
+    """The kinds given of which a card that was kept would have no field."""
     planted = pending(view, own, given)
     return tuple(bean for bean in _kinds(given) if homeless(view, own, [bean], planted))
 
@@ -86,7 +86,7 @@ def _kinds(cards: Sequence[Card]) -> tuple[Bean, ...]:
 
 
 def _takers(view: View, own: Own, given: Sequence[Bean], to: Seat | None) -> Iterator[Reason]:
-    """Somebody whom the offer is for and who grows what it gives."""
+    """One player whom the offer is for and who grows what it gives, if there is one."""
     seats = [seat.seat for seat in view.seats if seat.seat != own.seat and to in (None, seat.seat)]
     for bean in dict.fromkeys(given):
         for seat in seats:
@@ -96,7 +96,7 @@ def _takers(view: View, own: Own, given: Sequence[Bean], to: Seat | None) -> Ite
 
 
 def decline(view: View, own: Own, offer: OfferView) -> Reason:
-    """It brings what has no field, takes what grows, brings nothing, or takes up a field."""
+    """Why to decline: it brings what has no field, takes what grows, brings nothing, or takes up a field."""
     stuck = homeless(view, own, offer.give, pending(view, own))
     if stuck:
         return Reason("hint-decline-homeless", {"beans": stuck})
@@ -115,7 +115,7 @@ def decline(view: View, own: Own, offer: OfferView) -> Reason:
 
 
 def withdraw(view: View, own: Own, offer: OfferView) -> Reason:
-    """Nobody wants it, what it asks for has no field any more, or what it gives grows."""
+    """Why to withdraw: nobody wants the offer, what it asks for has no field any more, or what it gives grows."""
     asked = {seat.seat for seat in view.seats if seat.seat != own.seat and offer.to in (None, seat.seat)}
     if asked <= set(offer.declined):
         if len(asked) == 1:
@@ -133,7 +133,7 @@ def withdraw(view: View, own: Own, offer: OfferView) -> Reason:
 
 
 def end_trading(view: View, own: Own) -> Reason:
-    """What lies face up has a place, or is gone; or everybody has said no."""
+    """Why to end trading: what lies face up has a place or is gone, or everybody has said no."""
     planted = pending(view, own)
     if not planted:
         return Reason("hint-end-trading-gone")
@@ -151,7 +151,7 @@ def end_trading(view: View, own: Own) -> Reason:
 
 
 def stay_out(view: View, own: Own) -> Reason:
-    """No open offer can be taken, or none brings what one grows."""
+    """Why to be done: no open offer can be taken, or none brings what grows here."""
     ways = {way.offer for way in own.options.accept}
     open_ = [one for one in view.offers if one.number in ways]
     if not open_:
@@ -161,7 +161,7 @@ def stay_out(view: View, own: Own) -> Reason:
 
 
 def come_back(view: View, own: Own) -> Reason:
-    """Something that one grows lies face up; at least, there is time for an offer."""
+    """Why to come back: something that grows here lies face up, or at least there is time for an offer."""
     useful = tuple(bean for card in view.face_up if grows(view, own.seat, bean := BEAN[card]))
     facts: dict[str, Fact] = {"who": view.active}
     if useful:

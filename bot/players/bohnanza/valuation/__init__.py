@@ -1,1 +1,1 @@
-"""What cards, fields and trades are worth to a player of Bohnanza, by its own View; nothing here makes a move."""
+"""What cards, fields and trades are worth to a player of Bohnanza, by its own View; moves are chosen elsewhere."""

@@ -20,16 +20,16 @@ A_FIELD = 0.75
 """What one more field brings in a round, in thalers, where the others are taken."""
 
 SOUGHT = 1.6
-"""How many times its share of the cards somebody plants of a bean for which they have something built."""
+"""How many times its usual share somebody plants of a bean for which they own a building."""
 
 LENGTHS = range(3, 8)
-"""How long fields are, about, when they are harvested."""
+"""How many cards fields usually hold when they are harvested."""
 
 STEWED = 1.2
-"""How many cards a stew takes in a round, where fields of one kind would not have had them."""
+"""How many cards a stew takes in a round for which other fields would have had no room."""
 
 CASH = 8
-"""How many thalers are left at the end, about."""
+"""About how many thalers are left as cash at the end."""
 
 A_ROUND: Mapping[type[e.Effect], float] = {
     e.SingleHarvest: 0.06,
@@ -43,17 +43,17 @@ A_ROUND: Mapping[type[e.Effect], float] = {
 """What the other effects bring in a round, in thalers."""
 
 NAMED = 0.3
-"""What it brings that the others cannot buy a type of building any more."""
+"""What naming a type brings, which the others cannot buy any more."""
 
 
 EAGER = 0.5
-"""How much of what a building will bring is thought of while its thalers still grow."""
+"""Which part of what a building will bring is counted while the thalers for it still grow."""
 
 TYPES_A_ROUND = 0.5
-"""How many more types somebody comes by in a round, about."""
+"""About how many more types a player buys in a round."""
 
 
-class Outlook(NamedTuple):
+class Remaining(NamedTuple):
     """The game that is left, for one seat."""
 
     view: View
@@ -66,18 +66,18 @@ class Outlook(NamedTuple):
         return SOUGHT * self.rounds * self.share[bean] * (self.view.turn_up + DRAWN)
 
 
-def outlook(view: View, seat: int, counted: Count) -> Outlook:
-    """The game that is left, as it was counted."""
-    return Outlook(view, seat, counted.rounds, counted.share)
+def remaining(view: View, seat: int, counted: Count) -> Remaining:
+    """The game that is left for this seat, by what was counted."""
+    return Remaining(view, seat, counted.rounds, counted.share)
 
 
-def brings(building: Building, ahead: Outlook) -> float:
+def brings(building: Building, ahead: Remaining) -> float:
     """What all that this building does will bring, in thalers at the end."""
     return sum([_brings(effect, ahead) for effect in BUILDINGS[building].effects])
 
 
 def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float, ...]]:
-    """For each bean that pays for a type this seat has not got, what so many more thalers of it bring besides."""
+    """By bean, what so many more thalers of it bring besides, since they buy a type that this seat lacks."""
     town, thalers = town_of(view), view.seats[seat].thalers
     assert town is not None
     mine = {BUILDINGS[one].type for one in town.seats[seat].buildings}
@@ -87,7 +87,7 @@ def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float,
             for_sale.setdefault(one.bean, []).append(one)
     within = [bean for bean, ones in for_sale.items() if thalers.count(bean) >= ones[0].price]
     new = _new_type(len(mine) + len(within), len(for_sale) - len(within), counted.rounds)
-    ahead, found = outlook(view, seat, counted), {}
+    ahead, found = remaining(view, seat, counted), {}
     for bean, ones in for_sale.items():
         worth = [(one.price, new + EAGER * brings(one.building, ahead)) for one in ones]
         held = thalers.count(bean)
@@ -97,45 +97,45 @@ def desires(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float,
 
 
 def _new_type(reached: int, open_: int, rounds: float) -> float:
-    """What one more type is worth, since their number counts at the end (H8): the more, the more there will be."""
+    """What one more type is worth, since the number of types counts at the end (H8)."""
     end = reached + min(open_ - 1, TYPES_A_ROUND * rounds)
     return (_bonus(end + 1) - _bonus(end - 1)) / 2
 
 
 def _bonus(types: float) -> float:
-    """The bonus for so many types, between whole numbers by the way from one to the next."""
+    """The bonus for so many types; between whole numbers it is interpolated."""
     types = min(max(types, 0.0), len(BONUS) - 1.0)
     below = int(types)
     above = BONUS[min(below + 1, len(BONUS) - 1)]
     return BONUS[below] + (types - below) * (above - BONUS[below])
 
 
-def _brings(effect: e.Effect, ahead: Outlook) -> float:
+def _brings(effect: e.Effect, ahead: Remaining) -> float:
     known = BY_NUMBERS.get(type(effect))
     return A_ROUND.get(type(effect), 0.0) * ahead.rounds if known is None else known(effect, ahead)
 
 
-def _field(effect: e.ExtraField, ahead: Outlook) -> float:
+def _field(effect: e.ExtraField, ahead: Remaining) -> float:
     if effect.only is None:
         return A_FIELD * ahead.rounds
     # Cards of this bean would often have had a field anyway.
     return A_FIELD * ahead.rounds * min(1.0, 2 * ahead.share[effect.only])
 
 
-def _third_field(effect: e.ThirdFieldFor, ahead: Outlook) -> float:
+def _third_field(effect: e.ThirdFieldFor, ahead: Remaining) -> float:
     price = ahead.view.third_field_price or 0
     if ahead.view.seats[ahead.seat].bought_field:
         return 0.0
     return max(0.0, min(float(price - effect.price), A_FIELD * ahead.rounds - effect.price))
 
 
-def _meter(effect: e.OtherMeter, ahead: Outlook) -> float:
+def _meter(effect: e.OtherMeter, ahead: Remaining) -> float:
     return ahead.cards(effect.bean) * (_rate_by(effect.steps) - _rate(KINDS[effect.bean].pays))
 
 
 @cache
 def _rate(meter: tuple[int, ...]) -> float:
-    """What a card is worth, on average of the fields that are usual."""
+    """What a card is worth by this meter, on average over fields of usual length."""
     return sum([meter[min(cards, len(meter) - 1)] / cards for cards in LENGTHS]) / len(LENGTHS)
 
 
@@ -145,20 +145,20 @@ def _rate_by(steps: tuple[int, ...]) -> float:
     return _rate(pays(steps))
 
 
-def _stew(effect: e.Stew, ahead: Outlook) -> float:
+def _stew(effect: e.Stew, ahead: Remaining) -> float:
     return STEWED * ahead.rounds * _rate_by(effect.steps)
 
 
-def _stores(effect: e.Stores, ahead: Outlook) -> float:
+def _stores(effect: e.Stores, ahead: Remaining) -> float:
     return 0.06 * (1 + effect.cards) * ahead.rounds
 
 
-def _toll(effect: e.TakesToll, ahead: Outlook) -> float:
+def _toll(effect: e.TakesToll, ahead: Remaining) -> float:
     planted = ahead.rounds * ahead.share[effect.bean] * (ahead.view.turn_up + DRAWN) * len(ahead.view.seats)
     return planted / LENGTHS[-2]
 
 
-def _from_stews(effect: e.TakesFromStews, ahead: Outlook) -> float:
+def _from_stews(effect: e.TakesFromStews, ahead: Remaining) -> float:
     town = town_of(ahead.view)
     assert town is not None
     others = [seat for seat in town.seats if seat.seat != ahead.seat]
@@ -170,7 +170,7 @@ def _is_stew(building: Building) -> bool:
     return any(isinstance(effect, e.Stew) for effect in BUILDINGS[building].effects)
 
 
-BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Outlook], float]] = {
+BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Remaining], float]] = {
     e.ExtraField: _field,
     e.ThirdFieldFor: _third_field,
     e.OtherMeter: _meter,
@@ -181,4 +181,5 @@ BY_NUMBERS: Mapping[type[e.Effect], Callable[[Any, Outlook], float]] = {
     e.TakesFromStews: _from_stews,
     e.NamesType: lambda effect, ahead: NAMED,
 }
-"""Effects whose numbers, or the table, say what they bring; Any: each takes its own kind."""
+"""For the other effects the function that works out what they bring from their numbers and the game; Any: each
+takes its own kind of effect."""

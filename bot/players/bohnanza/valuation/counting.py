@@ -10,10 +10,10 @@ from bot.games.bohnanza.cards import BEAN, KINDS, Bean
 from bot.games.bohnanza.view import View
 
 RETURNING = 0.75
-"""The part of the cards drawn that comes back in the next draw pile; the rest stays where it went."""
+"""Which part of the cards drawn comes back in the next draw pile; the rest stays where it went."""
 
 DRAWN = 3
-"""How many cards a player draws at the end of a turn, about (B4.4)."""
+"""About how many cards a player draws at the end of a turn (B4.4)."""
 
 
 class Count(NamedTuple):
@@ -22,7 +22,7 @@ class Count(NamedTuple):
     share: Mapping[Bean, float]
     """How large a part of all the cards out of sight each bean is."""
     rounds: float
-    """How often, about, everybody will still have a turn."""
+    """About how many turns everybody still has."""
 
 
 def count(view: View) -> Count:
@@ -44,7 +44,7 @@ def count(view: View) -> Count:
 
 
 def _rounds(view: View) -> float:
-    """The cards of this draw pile and of those still to come, by what all players take in a round."""
+    """The rounds to come: the cards of all draw piles still to come, divided by what is taken in a round."""
     pile = cards = float(view.draw_pile)
     discard = view.discard
     for _ in range(view.exhaustions + 1, view.last_exhaustion):

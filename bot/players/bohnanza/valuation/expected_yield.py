@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 
 STEPS = 4
-"""The mean is taken in so many steps a card (quarters), so that what was worked out can be remembered."""
+"""The mean is rounded to such parts of a card (quarters), so that results can be remembered."""
 
 LONGEST = 30
 """No field grows longer than this."""
@@ -14,9 +14,9 @@ LONGEST = 30
 
 @lru_cache(maxsize=4096)
 def expected_yield(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
-    """By its number of cards now, what a field pays once so many quarters of a card more have come, on average.
+    """What a field pays on average once so many quarters of a card more have come, by its number of cards now.
 
-    The cards to come are as many as chance makes them around that mean, as calls come to an exchange.
+    The number of cards to come has a Poisson distribution with that mean.
     """
     top = len(meter) - 1
     chances = _chances(quarters / STEPS, top + 2)
@@ -36,7 +36,7 @@ def _chances(mean: float, most: int) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def losses(meter: tuple[float, ...], quarters: int) -> tuple[float, ...]:
-    """By its number of cards, what harvesting a field now throws away of what it would pay then."""
+    """What harvesting a field now loses of what it would pay then, by its number of cards."""
     top = len(meter) - 1
     expected = expected_yield(meter, quarters)
     return tuple(promised - meter[min(cards, top)] for cards, promised in enumerate(expected))

@@ -24,7 +24,7 @@ def meters(view: View, seat: int) -> Mapping[Bean, Meter]:
 
 
 def promising(view: View, seat: int, counted: Count) -> Mapping[Bean, tuple[float, ...]]:
-    """The same meters, but in a town more for beans that pay for what this seat would like to buy (H1)."""
+    """The same meters; in a town, beans that pay for what this seat would like to buy pay more (H1)."""
     known = meters(view, seat)
     town = town_of(view)
     if town is None:

@@ -1,4 +1,4 @@
-"""What is best planted and harvested where several cards have to be planted: all are thought of together."""
+"""The best way to plant several cards and to harvest for them, found by thinking of all of them together."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ class Step(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What comes of it, in thalers at the end, and the first step; no step where nothing is planted."""
+    """What a plan is worth, in thalers at the end, and its first step; no step where nothing is planted."""
 
     worth: float
     step: Step | None
 
 
 class Farm(NamedTuple):
-    """Fields on the way of a plan."""
+    """Fields as they are in the middle of a plan."""
 
     crops: tuple[Crop, ...]
     sold: frozenset[Bean] = frozenset()
-    """The beans of which a harvest has brought thalers: what these buy is not bought twice. None where they buy
-    nothing, so that it makes no difference what was harvested on the way to the same fields."""
+    """The beans of which a harvest of the plan brought thalers, so that what these buy is counted once only. It is
+    empty where thalers buy nothing: plans that lead to the same fields are then equal."""
 
 
 Beans: TypeAlias = tuple[Bean, ...]
 
 
 class Way(NamedTuple):
-    """How a card can be planted: the fields after it by the planner's number, what is gained before, where, and
-    whether by a harvest."""
+    """A way to plant a card: the number of the fields after it, the thalers of a harvest before, the place, and
+    whether there is such a harvest."""
 
     after: int
     gained: float
@@ -48,7 +48,7 @@ class Way(NamedTuple):
 
 
 class Planner:
-    """Plans of one seat in one position: for a dozen cards, as trading may leave them, there are thousands."""
+    """Finds the best plan of one seat in one position; of thousands of plans, it remembers what they share."""
 
     def __init__(self, prospects: Prospects, seat: int, hand: Beans) -> None:
         self._prospects, self._seat, self._hand = prospects, seat, hand
@@ -61,7 +61,7 @@ class Planner:
         self._ways: dict[tuple[int, Bean], list[Way]] = {}
 
     def best(self, farm: Farm, must: Beans, more: int = 0) -> Plan:
-        """The best plan for these beans, in any order, and for so many cards more of the hand if wished."""
+        """The best plan for these beans in any order, and for up to so many more from the front of the hand."""
         if not must:
             return self._free(farm, more)
         plans = [
@@ -78,7 +78,7 @@ class Planner:
         return number
 
     def _worth(self, farm: int, must: Beans, more: int) -> float:
-        """What the best plan is worth; whoever asks for no steps is answered much sooner."""
+        """What the best plan is worth, which is found much sooner than its steps."""
         key = farm, must, more
         found = self._known.get(key)
         if found is None:
@@ -105,7 +105,7 @@ class Planner:
         return go_on if go_on.worth > stop.worth else stop
 
     def _without_one(self, must: Beans) -> list[tuple[Bean, Beans]]:
-        """Each bean that may be planted first, and those that are left then."""
+        """Each bean that may be planted first, with the beans that are left then."""
         found = self._rests.get(must)
         if found is None:
             places = {bean: must.index(bean) for bean in must}
@@ -114,7 +114,7 @@ class Planner:
         return found
 
     def _planting(self, number: int, bean: Bean) -> list[Way]:
-        """The ways in which it can be planted, which many plans share."""
+        """The ways to plant this bean in these fields, remembered because many plans share them."""
         found = self._ways.get((number, bean))
         if found is None:
             found, farm = [], self._farms[number]
@@ -125,7 +125,7 @@ class Planner:
         return found
 
     def _planted(self, farm: Farm, bean: Bean, place: int, *, harvest: bool) -> tuple[float, Farm]:
-        """What is gained before this bean is planted there, and the fields after it."""
+        """The thalers of the harvest before this bean is planted there, if any, and the fields after it."""
         crop, gained, sold = farm.crops[place], 0.0, farm.sold
         if harvest:
             gained = self._pays(farm, crop)
@@ -136,7 +136,7 @@ class Planner:
         return gained, Farm((*farm.crops[:place], crop, *farm.crops[place + 1 :]), sold)
 
     def _places(self, crops: tuple[Crop, ...], bean: Bean) -> list[tuple[int, bool]]:
-        """Where it can go: the field, and whether it has to be harvested for it."""
+        """The places where this bean can go, each with whether the field has to be harvested for it."""
         fitting = [(place, False) for place in self._fitting(crops, bean)]
         if fitting:
             return fitting
@@ -148,7 +148,7 @@ class Planner:
         ]
 
     def _fitting(self, crops: tuple[Crop, ...], bean: Bean) -> Iterator[int]:
-        """The fields that take it as they are: of those of its kind and of the empty ones, the first."""
+        """The fields that take this bean as they are: one where it grows, else an empty one; in a town more."""
         usual = [place for place, crop in enumerate(crops) if crop.only is None]
         same = [place for place in usual if crops[place].bean == bean]
         empty = [place for place in usual if not crops[place].cards]
@@ -157,7 +157,7 @@ class Planner:
             yield from [place for place, crop in enumerate(crops) if self._takes_besides(crop, bean)]
 
     def _takes_besides(self, crop: Crop, bean: Bean) -> bool:
-        """Whether the town lets this field take it, too (H5)."""
+        """Whether the town lets this field take this bean, too (H5)."""
         if crop.only is not None:
             return crop.only == bean
         if not crop.cards or crop.bean == bean:
@@ -167,7 +167,7 @@ class Planner:
         return bool(self._special.stew and crop.cards == 1) or self._special.sown(crop, bean)
 
     def _pays(self, farm: Farm, crop: Crop) -> float:
-        """What harvesting it brings; what its thalers would buy, the first time only."""
+        """What harvesting this crop brings, with what its thalers would buy unless the plan sold its bean."""
         if crop.bean is None:
             return self._special.stew[min(crop.cards, len(self._special.stew) - 1)] if self._special.stew else 0.0
         return self._prospects.pays(self._seat, crop.bean, crop.cards, sold=crop.bean in farm.sold)

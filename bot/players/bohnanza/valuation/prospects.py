@@ -17,10 +17,10 @@ from bot.players.bohnanza.valuation.meters import meters, promising
 from bot.players.bohnanza.valuation.special import NO_STEW, Special, special
 
 AHEAD = 2.5
-"""How many rounds a field stands before room is needed, about: nothing is foreseen beyond."""
+"""About how many rounds a field stands before room is needed; nothing is foreseen beyond."""
 
 WITHIN_REACH = 5.0
-"""How many cards of a round, one's own and those of trades, one can choose from."""
+"""From how many cards of a round a player can choose, own ones and those of trades together."""
 
 RIVALRY = 0.6
 """How much each other player who grows a bean takes of it."""
@@ -29,7 +29,7 @@ STEWED = 1.8
 """How many cards of a round somebody would like to put into a stew."""
 
 EMPTY = 0.4
-"""What an empty field is worth, for what will grow in it."""
+"""What an empty field is worth, in thalers, by what will grow in it."""
 
 PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
 """What a card in hand that fits is worth, by its place, as a part of the same card planted."""
@@ -38,17 +38,17 @@ IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
 """How likely a card in hand that fits nowhere will cost a field, by its place."""
 
 CLUTTER = 0.1
-"""What such a card costs besides."""
+"""What such a card costs besides, in thalers."""
 
 UNWANTED = 0.4
-"""What it is worth to somebody else to be rid of a card that fits none of their fields."""
+"""What it is worth to another player to be rid of a card that fits none of their fields."""
 
 WAITING = 0.6
 """What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
 
 
 class Fields(NamedTuple):
-    """A seat's fields once what it has set aside is planted: how long each bean's is, and how many are empty."""
+    """A seat's fields once what it has set aside is planted: the cards of each bean, and the empty fields."""
 
     crops: dict[Bean, int]
     room: int
@@ -59,7 +59,7 @@ class Fields(NamedTuple):
 
 
 class Prospects:
-    """What may become of the table that this View shows."""
+    """Works out what the fields and hands of the table that this View shows will bring."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -77,7 +77,7 @@ class Prospects:
         self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
 
     def yields(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
-        """By its bean and its number of cards now, what a field will pay to this seat."""
+        """What a field will pay to this seat, by its bean and its number of cards now."""
         found = self._yields.get(seat)
         if found is None:
             foreseen = self._foreseen(seat).items()
@@ -85,7 +85,7 @@ class Prospects:
         return found
 
     def lost(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
-        """By its bean and its number of cards, what this seat's harvesting a field now throws away of that."""
+        """What this seat loses of that by harvesting a field now, by its bean and its number of cards."""
         found = self._lost.get(seat)
         if found is None:
             foreseen = self._foreseen(seat).items()
@@ -93,7 +93,7 @@ class Prospects:
         return found
 
     def _foreseen(self, seat: int) -> Mapping[Bean, tuple[tuple[float, ...], int]]:
-        """The meter of each bean for this seat, and how many more cards of it will come."""
+        """The meter of each bean for this seat, and how many more cards of it will come, in quarters."""
         if seat not in self._meters:
             known = promising(self.view, seat, self._counted)
             self._meters[seat] = {bean: (known[bean], self._mean(seat, bean)) for bean in self.view.beans}
@@ -106,7 +106,7 @@ class Prospects:
         return round(STEPS * min(mean, LONGEST))
 
     def pays(self, seat: int, bean: Bean, cards: int, *, sold: bool) -> float:
-        """What harvesting so many cards brings now, with what the thalers would buy unless others bought it."""
+        """What harvesting so many cards brings now, and what the thalers would buy unless it was `sold` before."""
         if sold:
             plain = meters(self.view, seat)[bean]
             return plain[min(cards, len(plain) - 1)]
@@ -130,7 +130,7 @@ class Prospects:
         return expected_yield(meter, round(STEPS * STEWED * missing * self.ahead))[len(stew)] if meter else 0.0
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
-        """What this seat's fields and hand promise once these beans, which must be, are planted."""
+        """What this seat's fields and hand promise once these beans, which must be planted, are planted."""
         key = seat, tuple(sorted(planted)), tuple(hand)
         found = self._known.get(key)
         if found is None:
@@ -157,7 +157,7 @@ class Prospects:
     def standing(
         self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...], stew: frozenset[Bean] = NO_STEW
     ) -> float:
-        """What these crops, so many empty fields, a stew and this hand promise; the crops are used up."""
+        """What these crops, so many empty fields, a stew and this hand promise; it changes the crops given."""
         yields = self.yields(seat)
         total = room * self.empty
         for bean, cards in crops.items():
@@ -167,13 +167,13 @@ class Prospects:
         return total + self._in_hand(seat, crops, room, hand) if hand else total
 
     def _least_missed(self, seat: int, crops: Mapping[Bean, int]) -> Bean:
-        """The bean whose harvest throws least away, of those that bean protection allows."""
+        """The bean whose harvest loses least, of those that bean protection allows."""
         lost, longest = self.lost(seat), max(crops.values())
         allowed = [bean for bean, cards in crops.items() if cards > 1 or longest == 1]
         return min(allowed, key=lambda bean: lost[bean][crops[bean]])
 
     def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
-        """What the cards of a hand add, from the front as far as there will be turns to plant them."""
+        """What the cards of a hand add, counted from the front for as many as there will be turns to plant."""
         yields, lost = self.yields(seat), self.lost(seat)
         least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
         total = 0.0
@@ -190,7 +190,7 @@ class Prospects:
         return total
 
     def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
-        """What a trade brings somebody else, whose hand is unknown: they plant what they get."""
+        """What a trade brings another player, whose hand is unknown and who plants what they get."""
         face_up = [BEAN[card] for card in self.view.face_up] if seat == self.view.active else []
         kept, price = list(face_up), 0.0
         for bean in gives:
@@ -203,7 +203,7 @@ class Prospects:
 
 
 def prospects_of(view: View) -> Prospects:
-    """What may become of the table that this View shows; what was worked out is kept while people only talk."""
+    """The prospects of the table that this View shows, which are remembered while people only talk."""
     own = None if view.own is None else view.own._replace(options=NOTHING)
     return _prospects(view._replace(offers=(), offered=0, heard=(), own=own))
 

@@ -1,4 +1,4 @@
-"""Fields as plans see them, also those that take other beans than fields usually do: in the town of High Bohn."""
+"""Fields as plans see them, with those of High Bohn that take other beans than fields usually do."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Special(NamedTuple):
     """What somebody's buildings allow in fields (H5)."""
 
     stew: tuple[int, ...] = ()
-    """What so many kinds in a stew pay; empty where there are none."""
+    """What so many kinds in a stew pay; empty where there can be no stew."""
     hosts: Mapping[Bean, frozenset[Bean]] = {}
-    """For a bean that may be sown among others, these."""
+    """For each bean that may be sown among others, those others."""
     freed: frozenset[Bean] = frozenset()
     """The beans that have no protection where they stand alone."""
     from_hand: int = PLANT_LIMIT

@@ -10,10 +10,10 @@ from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.view import FieldView, View
 
 WAITING = 0.6
-"""What a card in hand that fits a field is worth, as a part of the same card planted."""
+"""What a card in hand that fits a field is worth, as a part of what it is worth planted."""
 
 CLUTTER = 0.15
-"""What it is worth to be rid of a card in hand that fits nowhere: planting it would cost a field."""
+"""What it is worth to be rid of a card in hand that fits nowhere, since planting it would cost a field."""
 
 
 class Fields(NamedTuple):
@@ -24,7 +24,7 @@ class Fields(NamedTuple):
     room: int
     """How many fields are left empty; negative where fields will have to be harvested."""
     cheapest: float
-    """What the harvest that costs least throws away."""
+    """What the harvest that loses least loses of its promise, in thalers."""
 
 
 def fields_of(view: View, seat: int) -> Fields:
@@ -46,7 +46,7 @@ def fields_of(view: View, seat: int) -> Fields:
 
 @cache
 def promise(bean: Bean, cards: int) -> float:
-    """What so many cards of a bean pay, and the share already made of the way to what pays more."""
+    """What so many cards of a bean pay, with a share of the next step for the cards towards it."""
     kind = KINDS[bean]
     pays = kind.pays[min(cards, len(kind.pays) - 1)]
     step = kind.next_step(cards)
@@ -57,7 +57,7 @@ def promise(bean: Bean, cards: int) -> float:
 
 
 def lost(field: FieldView) -> float:
-    """What harvesting this field now throws away of its promise."""
+    """What harvesting this field now loses of its promise."""
     return 0.0 if field.bean is None else promise(field.bean, field.cards) - field.pays
 
 
@@ -79,6 +79,6 @@ def worth_in_hand(fields: Fields, bean: Bean) -> float:
 
 
 def worth_kept(view: View, fields: Fields, card: Card) -> float:
-    """What giving this card costs: one face up would have to be planted, one in hand could wait."""
+    """What it costs to give this card: one face up would have to be planted, one in the hand could wait."""
     bean = BEAN[card]
     return worth_planted(fields, bean) if card in view.face_up else worth_in_hand(fields, bean)

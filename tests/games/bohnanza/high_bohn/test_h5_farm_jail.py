@@ -6,8 +6,8 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.high_bohn import moves as h
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.high_bohn.towns import (

@@ -6,12 +6,12 @@ import pytest
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.shown import StewOption
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.options import options
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.high_bohn.towns import (

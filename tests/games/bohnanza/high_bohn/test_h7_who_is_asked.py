@@ -11,13 +11,12 @@ import pytest
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.chapters.harvesting import bring_in, record_harvest, worth
 from bot.games.bohnanza.events import Harvested
-from bot.games.bohnanza.evolve import less
+from bot.games.bohnanza.evolve import evolve, less
 from bot.games.bohnanza.high_bohn.buying import affordable
 from bot.games.bohnanza.high_bohn.final_harvest import in_question
 from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import town as town_of
-from bot.games.bohnanza.log import Log
-from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.state import Log, Phase, State
 from tests.games.bohnanza.high_bohn.towns import town
 
 OWNER = 0
@@ -64,7 +63,7 @@ def thalers_of(state: State, place: int) -> Collection[tuple[Card, ...]]:
 
 def payable(state: State, chosen: tuple[tuple[Card, ...], ...] | None) -> set[Building]:
     """What seat 0 could buy after the final harvest: with these thalers of its fields, or those of the default."""
-    log = Log(state)
+    log = Log(state, evolve)
     for seat in range(len(state.players)):
         for place, field in enumerate(state.players[seat].fields):
             if chosen is not None and seat == OWNER and field.crop:

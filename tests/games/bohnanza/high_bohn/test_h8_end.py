@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.turn import to_act
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.events import LastPurchasesAsked
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.high_bohn.town import Holdings, with_holdings
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Phase, State
 from tests.games.bohnanza.high_bohn.towns import bought, buy, can, next_turn, owned, seen, town, under_distillery
 from tests.games.bohnanza.playing import act, happens, refused

@@ -9,8 +9,8 @@ from bot.games.bohnanza.expansions import MODULES
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.events import Peeked
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
-from bot.games.bohnanza.news import tell
 from bot.games.bohnanza.options import options
+from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.playing import refused
 from tests.games.bohnanza.random_games import GAME

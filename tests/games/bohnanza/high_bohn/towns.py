@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import worth
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.games.bohnanza.high_bohn.names import Building
@@ -12,7 +13,6 @@ from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.high_bohn.slots import options_of, town_of
 from bot.games.bohnanza.high_bohn.town import holdings, with_holdings
 from bot.games.bohnanza.options import options
-from bot.games.bohnanza.scoring import score
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from tests.games.bohnanza.playing import act

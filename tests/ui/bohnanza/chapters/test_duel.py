@@ -7,8 +7,8 @@ import pytest
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.library import all_editions
-from bot.games.bohnanza.news import tell
 from bot.games.bohnanza.state import Field, Offer, Phase
+from bot.games.bohnanza.telling import tell
 from bot.games.contract import OutOfDate
 from bot.ui.bohnanza import family
 from bot.ui.bohnanza.book import book

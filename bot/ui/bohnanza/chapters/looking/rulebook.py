@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.edition import Edition, Numbers, Turn, rules_for
+from bot.games.bohnanza.edition import Edition, Numbers, Turn
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.module import module_for
 from bot.ui.bohnanza.wording.symbols import full_name, short
@@ -155,7 +155,7 @@ def _by_players(edition: Edition, locale: str) -> Iterator[str]:
             locale,
             "rules-players-line",
             players=_range(locale, list(run := list(players))),
-            cards=len(rules_for(edition, run[0]).deck()),
+            cards=sum(KINDS[bean].copies for bean in edition.beans_with(run[0])),
             hand=_first_hand(locale, numbers),
             fields=numbers.fields,
             price="no" if numbers.third_field_price is None else numbers.third_field_price,

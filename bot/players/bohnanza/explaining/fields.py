@@ -1,4 +1,4 @@
-"""How beans stand with a seat, by its View alone: where they grow, what they would pay, if a field is left."""
+"""What beans are for a seat by its View alone: where they grow, what they would pay, whether a field is left."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ class Growth(NamedTuple):
     next_pays: int
 
     def facts(self) -> dict[str, Fact]:
-        """As variables of a sentence; `more` are the cards that pay more still."""
+        """The same as variables of a sentence; `more` are the cards that pay more still."""
         more = self.crop[:1] * self.next
         facts: dict[str, Fact] = {"field": self.place + 1, "crop": self.crop, "pays": self.pays}
         return {**facts, "before": self.before, "more": more, "next_pays": self.next_pays}
 
 
 def pending(view: View, own: Own, given: Sequence[Card] = ()) -> tuple[Bean, ...]:
-    """What this seat has to plant before the turn is over: set aside, and face up on its own turn; but what it
-    gives."""
+    """What this seat has to plant before the turn is over: its cards set aside and, on its own turn, those face
+    up; without the cards that it gives."""
     mine = view.phase is Phase.TRADE and own.seat == view.active
     return tuple(BEAN[card] for card in (*own.set_aside, *(view.face_up if mine else ())) if card not in given)
 
 
 def growth(view: View, own: Own, bean: Bean, more: int, besides: Iterable[Bean] = ()) -> Growth | None:
-    """What so many more of a bean do for the longest field in which it grows, if any, once those cards `besides`
-    are planted."""
+    """What so many more cards of a bean do for the longest field in which it grows, once those of `besides` are
+    planted; None where it grows nowhere."""
     fields = view.seats[own.seat].fields
     place = max(range(len(fields)), key=lambda at: (fields[at].bean == bean, fields[at].cards))
     if fields[place].bean != bean:
@@ -57,7 +57,7 @@ def growth(view: View, own: Own, bean: Bean, more: int, besides: Iterable[Bean] 
 
 
 def first_step(view: View, own: Own, bean: Bean) -> dict[str, Fact]:
-    """How many of a bean pay at all, and what, as variables of a sentence."""
+    """How many cards of a bean pay at all, and how much, as variables of a sentence."""
     meter = meters(view, own.seat)[bean]
     step = next_step(meter, 0) or 0
     return {"more": (bean,) * step, "next_pays": meter[step]}
