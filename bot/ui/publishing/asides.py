@@ -31,8 +31,8 @@ KEPT = 512
 
 
 class Aside(NamedTuple):
-    """A private answer that follows its table: its message, what draws it (None: there is nothing more to show), and
-    what it shows."""
+    """A private answer that follows its table: its message, what draws it (None: nothing is left), and what it
+    shows."""
 
     row: MessageRow
     draw: Callable[[Table], Screen | None]

@@ -178,7 +178,7 @@ class Sealed:
 
     @property
     def how(self) -> str:
-        """How that is told: in words (empty), with a picture, or with somebody's first one and a switch for them."""
+        """How that is told: in words (empty), with a picture, or with the reader's first one and a switch."""
         shown = self.contents
         if not (isinstance(shown, Hand | PublicTable) and shown.seen.pictures):
             return ""

@@ -36,8 +36,8 @@ class Drowsing:
         self._watch()
 
     def take_up(self, slot: Slot) -> bool:
-        """After a start, let a message go on following its table, or use its token no more; returns whether it does
-        follow."""
+        """After a start, let a message go on following its table, or use its token no more; returns whether
+        it follows."""
         row = self._publisher.slots.get(slot)
         if row is None or row.token is None:
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -168,7 +169,7 @@ class Editing:
     async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
         return await self._sending.send(
             layout,
-            lambda screen, files: tokens.edit(self._client, row, screen, files),
+            partial(tokens.edit, self._client, row),
             _address(row),
             before,
         )
