@@ -83,7 +83,7 @@ class Readers:
         """Who reads a private message now, at a table whose messages are in memory."""
         publisher, messages = self._publisher, self._publisher.slots.messages(table.id)
         panels, row = publisher.panels, messages.get(place)
-        besides, face = panels.besides(table.id, place.person_id), panels.face(Slot(table.id, place))
+        besides, face = panels.besides(table.id, place.person_id), panels.face_among(messages, place)
         channel_id = table.row.channel_id if row is None else row.channel_id
         address = place.person_id if place.kind is Kind.HAND else channel_id
         return Reader(
