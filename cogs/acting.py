@@ -91,7 +91,8 @@ async def show_panel(
     publisher.panels.pressed(table.id, person, part, notice)
     place = hand_of(person) if in_bot_dm(interaction) else panel_of(person)
     with publisher.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
-        clicked, original = reply.clicked, reply.clicked is None or in_private(interaction)
+        clicked = interaction.message
+        original = clicked is None or in_private(interaction)
         if clicked is not None and original and shown_by(clicked) != NOTHING:
             await interaction.client.people.knows_pictures(person)
         draft = await publisher.draft(table, place, Face.LIVE)
@@ -168,7 +169,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         await show_panel(interaction, reply, table)
         return
     publisher = interaction.client.publisher
-    before = publisher.shown_in(table, reply.clicked)
+    before = publisher.shown_in(table, interaction.message)
     draft, layout, _ = await publisher.ready(await publisher.draft(table, slot.place), before)
     try:
         answered = await reply.update(layout, before)

@@ -134,7 +134,7 @@ class Container(NamedTuple):
 class Screen(discord.ui.LayoutView):
     """A message of these items, as discord.py takes it; raises Overfull."""
 
-    def __init__(self, items: tuple[Item | Container, ...]) -> None:
+    def __init__(self, *items: Item | Container) -> None:
         # discord.py's own part is left out: it would listen for clicks, under a random id, and took as long as a
         # quarter of the words. All that is asked of a view which is sent is overridden below.
         self.items = items
@@ -167,7 +167,7 @@ class Screen(discord.ui.LayoutView):
 
     def words(self) -> Screen:
         """The same message without its picture; the alt text stands in where nothing better is known."""
-        return Screen(tuple(map(_in_words, self.items))) if self.in_words is None else self.in_words()
+        return Screen(*map(_in_words, self.items)) if self.in_words is None else self.in_words()
 
     @cached_property
     def length(self) -> int:

@@ -57,12 +57,7 @@ ROW_LIMIT = 5
 """Buttons in a row."""
 
 
-text, button = Text, Button
-
-
-def screen(*items: Item | Container) -> Screen:
-    """A message of these items; raises Overfull."""
-    return Screen(items)
+text, button, screen = Text, Button, Screen
 
 
 def container(*items: Item, colour: int | None = None) -> Container:

@@ -57,11 +57,6 @@ class Reply:
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
-    @property
-    def clicked(self) -> discord.Message | None:
-        """The message whose control was used; a command has none."""
-        return self.interaction.message
-
     async def __aenter__(self) -> Self:
         self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._defer)
         return self

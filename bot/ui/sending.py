@@ -11,6 +11,7 @@ import io
 import logging
 import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import discord
@@ -106,7 +107,7 @@ class Sending:
                 return sent
             screen = screen.words()
         files: Files = {} if before is None or before == NOTHING else {"attachments": []}
-        answer = await self._emojis.send(screen, lambda: call(screen, files))
+        answer = await self._emojis.send(screen, partial(call, screen, files))
         return Sent(answer, NOTHING, in_words=picture is not None)
 
     async def _with(
@@ -154,7 +155,7 @@ class Sending:
         """Send a screen whose picture is there already; None if Discord no longer knows its file."""
         files: Files = {"attachments": [_Kept(before.attachment_id, picture.name)]} if before.attachment_id else {}
         try:
-            return Sent(await self._emojis.send(screen, lambda: call(screen, files)), before)
+            return Sent(await self._emojis.send(screen, partial(call, screen, files)), before)
         except discord.HTTPException as error:
             if error.code != INVALID or not _about_the_file(error):
                 raise

@@ -69,7 +69,7 @@ def _illustrated(shown: Screen, scene: Tiny) -> Screen:
             kept = [one for one in others if not isinstance(one, Text)]
             items[place] = item._replace(items=(first, Picture("table.png", scene, ALT), *kept))
             break
-    return Screen(tuple(items))
+    return Screen(*items)
 
 
 def galleries(message: Any) -> list[Any]:

@@ -12,7 +12,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.sending import NOTHING, Files, Sending
 
 CHANNEL = 7
-SCREEN = Screen((Picture("hand.png", (1,), "Your hand"),))
+SCREEN = Screen(Picture("hand.png", (1,), "Your hand"))
 
 
 async def test_a_channel_that_takes_files_by_token_alone_is_left_alone_longer_each_time() -> None:

@@ -1,4 +1,4 @@
-"""What the answers to clicks and commands have shown is noted: the publisher has not sent it."""
+"""Notes what the answers to clicks and commands have shown, since the publisher has not sent it."""
 
 from __future__ import annotations
 

@@ -31,7 +31,8 @@ KEPT = 512
 
 
 class Aside(NamedTuple):
-    """One of them: its message, what it is to show (None: nothing any more), and what it shows."""
+    """A private answer that follows its table: its message, what draws it (None: nothing is left), and what it
+    shows."""
 
     row: MessageRow
     draw: Callable[[Table], Screen | None]
@@ -39,7 +40,7 @@ class Aside(NamedTuple):
 
 
 class Asides:
-    """The answers by table, person and what they are about: of each only the newest follows."""
+    """Keeps such answers by table, person and what they are about: of each only the newest follows its table."""
 
     def __init__(self, publisher: Publisher, *, behind: float) -> None:
         self._publisher = publisher
@@ -83,7 +84,7 @@ class Asides:
             self._look_at(changed.table.id)
 
     def finish(self) -> None:
-        """Follow no longer."""
+        """Let no answer follow its table any longer."""
         if self._looking is not None:
             self._looking.cancel()
 

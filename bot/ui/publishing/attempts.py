@@ -1,4 +1,4 @@
-"""When a person is tried again whom no direct message reached: once a turn, and once more if they are heard of."""
+"""A person whom no direct message reached is tried again once a turn, and once more if they are heard of."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.ui.publishing.slots import Slot
 
 
 class Attempts:
-    """The turns in which hands could not be sent."""
+    """Remembers in which turns hands could not be sent."""
 
     def __init__(self) -> None:
         self._failed: dict[Slot, int] = {}
@@ -30,7 +30,7 @@ class Attempts:
         return news
 
     def forget(self, slot: Slot) -> None:
-        """A direct message arrived, or there will be none any more."""
+        """Forget what failed: a direct message has arrived, or there will be none any more."""
         self._failed.pop(slot, None)
         self._heard.pop(slot, None)
 

@@ -68,12 +68,12 @@ class Changes:
             if over:
                 self._publisher.panels.ended(table.id, seat.person_id)
             await self._mark_private(changed, seat.seat, seat.person_id)
-            self._publisher.end_nudge(table, seat.person_id, acted=seat.person_id == actor)
-        shown = {slot.place.person_id for slot in self._publisher.slots.of(table.id) if slot.place != PUBLIC}
-        for stood_up in shown - {seat.person_id for seat in people}:
+        shown = {place.person_id for place in self._publisher.slots.messages(table.id) if place != PUBLIC}
+        seated = {seat.person_id for seat in people}
+        for stood_up in shown - seated:
             self._mark_panel(table, stood_up)
             self._publisher.mark(table, hand_of(stood_up))
-            self._publisher.end_nudge(table, stood_up, acted=False)
+        self._publisher.end_nudges(table, seated | shown, actor)
 
     def _may_wait(self, changed: Changed) -> bool:
         """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that

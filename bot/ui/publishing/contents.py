@@ -32,7 +32,7 @@ class Closed(NamedTuple):
 
 
 class Left(NamedTuple):
-    """In place of the hand of somebody who has left."""
+    """What stands in place of the hand of somebody who has left."""
 
     table: TableFacts
     locale: str
@@ -53,7 +53,7 @@ class Left(NamedTuple):
 
 
 class Greeting(NamedTuple):
-    """In place of a hand before the game."""
+    """What stands in place of a hand before the game."""
 
     table: TableFacts
     locale: str
@@ -65,7 +65,7 @@ class Greeting(NamedTuple):
 
 
 class Away(NamedTuple):
-    """In place of the hand of somebody for whom a computer plays."""
+    """What stands in place of the hand of somebody for whom a computer plays."""
 
     table: TableFacts
     locale: str
@@ -173,12 +173,12 @@ class Sealed:
 
     @cached_property
     def told(self) -> str:
-        """Of what is told, with or without a picture; the same after a restart."""
+        """A checksum of what is told, be it with a picture or without; it is the same after a restart."""
         return digest(_in_words(self.contents))
 
     @property
     def how(self) -> str:
-        """Whether that is told with a picture, and with the switch for pictures."""
+        """How that is told: in words (empty), with a picture, or with the reader's first one and a switch."""
         shown = self.contents
         if not (isinstance(shown, Hand | PublicTable) and shown.seen.pictures):
             return ""
@@ -219,7 +219,7 @@ class Draft:
 
     @cached_property
     def digest(self) -> str:
-        """A checksum of what is seen, the same after a restart."""
+        """A checksum of what is seen; it is the same after a restart."""
         how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
         return f"{self.sealed.told}{how}{self.mark}{announced}"
 
@@ -229,7 +229,7 @@ class Draft:
 
 
 def _in_words(contents: Contents) -> Contents:
-    """The same without a picture."""
+    """The same contents without a picture."""
     if not (isinstance(contents, Hand | PublicTable) and contents.seen.pictures):
         return contents
     shown = contents._replace(seen=contents.seen._replace(pictures=False))

@@ -1,4 +1,4 @@
-"""Panels that follow their tables until the token of their last click is too old, and then fall asleep."""
+"""Panels follow their tables until the token of their last click is too old; then they fall asleep."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class Drowsing:
         self._watch()
 
     def take_up(self, slot: Slot) -> bool:
-        """After a start: let a message go on following its table, or use its token no more; whether it does."""
+        """After a start, let a message go on following its table, or use its token no more; returns whether
+        it follows."""
         row = self._publisher.slots.get(slot)
         if row is None or row.token is None:
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -25,7 +26,7 @@ from bot.ui.seeing import facts
 from bot.ui.sending import ANYTHING, AT_ONCE, Files, Sending, Sent, Shown
 
 PATIENCE = 5.0
-"""Seconds that any other edit waits for its picture at most: it would have to be sent twice."""
+"""Seconds that an edit which answers nobody waits for its picture at most: without it, it would be sent twice."""
 
 
 class Ready(NamedTuple):
@@ -141,7 +142,7 @@ class Editing:
         await self._by_token(row, layout, shown_in(row))
 
     async def delete(self, row: MessageRow) -> bool:
-        """Delete a private message; whether it is gone, or nothing reaches it any more."""
+        """Delete a private message; returns whether it is gone, or nothing reaches it any more."""
         try:
             if tokens.good(row, int(self._moment())):
                 await tokens.delete(self._client, row)
@@ -152,7 +153,7 @@ class Editing:
         return True
 
     async def ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
-        """What is to be sent; a picture that is not there in time comes by itself, later."""
+        """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
         ready = await illustrated(draft, self._sending.pictures, shown)
         if ready.late is not None:
             self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
@@ -168,7 +169,7 @@ class Editing:
     async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
         return await self._sending.send(
             layout,
-            lambda screen, files: tokens.edit(self._client, row, screen, files),
+            partial(tokens.edit, self._client, row),
             _address(row),
             before,
         )
@@ -203,8 +204,8 @@ class Editing:
             self._slots.put(now._replace(token=None))
 
     async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
-        """Take away the direct message that has a successor, and a lobby's; of the message of a game leave the way
-        to the new one."""
+        """Take away a message that has a successor: a direct message or a lobby's is deleted, and a game's
+        leads to the new one."""
         if old.kind == Kind.HAND:
             await self._remove(old)
             return
@@ -224,7 +225,7 @@ def _is_gone(error: Exception) -> bool:
 
 
 async def illustrated(draft: Draft, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
-    """The message with its picture, unless that takes too long; one that is `shown` there need not be drawn."""
+    """Render a message with its picture, unless that takes too long; one that is `shown` there is not drawn."""
     screen = draft.render()
     picture = screen.picture
     if picture is None or digest(picture) == shown.picture:

@@ -23,7 +23,7 @@ LOOKED_AT = 50
 
 
 class Lost:
-    """Finds them there, and takes the newest of each slot over."""
+    """Finds such messages in their channels, and takes over the newest of each slot."""
 
     def __init__(self, client: discord.Client, slots: Slots, people: People, editing: Editing) -> None:
         self._client = client

@@ -6,7 +6,7 @@ Exactly one has them: the answer in the channel while it is awake, otherwise the
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.games.contract import Seat
@@ -100,11 +100,14 @@ class Panels:
 
     def face(self, slot: Slot) -> Face:
         """How much the message in this slot shows."""
-        messages = self._slots.messages(slot.table)
-        live = self._follows(messages.get(slot.place))
-        if slot.place.kind is Kind.PANEL:
+        return self.face_among(self._slots.messages(slot.table), slot.place)
+
+    def face_among(self, messages: Mapping[Place, MessageRow], place: Place) -> Face:
+        """How much the message in this place shows, at a table with these messages."""
+        live = self._follows(messages.get(place))
+        if place.kind is Kind.PANEL:
             return Face.LIVE if live else Face.ASLEEP
-        if self._follows(messages.get(panel_of(slot.place.person_id))):
+        if self._follows(messages.get(panel_of(place.person_id))):
             return Face.CARD
         return Face.LIVE if live else Face.RESTING
 

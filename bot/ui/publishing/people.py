@@ -35,7 +35,7 @@ class People:
         self._known: OrderedDict[int, PersonRow] = OrderedDict()
 
     def known(self, person_id: int) -> PersonRow | None:
-        """The same if it is in memory."""
+        """What is known of a person, if that is in memory."""
         return self._known.get(person_id)
 
     async def get(self, person_id: int) -> PersonRow:
@@ -101,7 +101,8 @@ class People:
         self._put(known._replace(pictures=ON if on else OFF))
 
     async def ask_once(self, person_id: int, table_id: int) -> PersonRow:
-        """Whoever was never asked is, at the end of this table's game, whether leaderboards may list them."""
+        """Note that this table asks somebody if leaderboards may list them, unless they were asked before; returns
+        what is known of them."""
         known = await self.get(person_id)
         if known.listed == NEW and known.asked_table is None:
             return self._put(known._replace(asked_table=table_id))

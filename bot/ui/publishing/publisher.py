@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
@@ -196,7 +196,7 @@ class Publisher:
 
     def _arrived(self, table: Table, person_id: int) -> None:
         """A hand has arrived: the line about this person is no longer needed, nor what the lobby says of them."""
-        self.end_nudge(table, person_id, acted=True)
+        self.end_nudges(table, [person_id], person_id)
         if table.state is None:
             self.mark(table, PUBLIC)
 
@@ -207,15 +207,18 @@ class Publisher:
     async def _create_dm(self, person_id: int) -> int:
         return (await self._client.create_dm(discord.Object(person_id))).id
 
-    def end_nudge(self, table: Table, person_id: int, *, acted: bool) -> None:
-        """Take away the line about a person, if there may be one, once they act or are no longer waited for."""
-        nudge = nudge_for(person_id)
-        slot, queue = Slot(table.id, nudge), _queue(table, nudge)
-        if not self.slots.may_have(slot) and not self.queues.due(queue, slot):
-            return
-        if acted or not waited_for(table, person_id):
-            self.queues.unmark(queue, slot)
-            self.mark(table, nudge)
+    def end_nudges(self, table: Table, people: Iterable[int], actor: int | None) -> None:
+        """Take away the lines about these people, where there may be any: about the `actor`, and about whoever is
+        no longer waited for."""
+        known, messages = self.slots.known(table.id), self.slots.messages(table.id)
+        for person_id in people:
+            nudge = nudge_for(person_id)
+            slot, queue = Slot(table.id, nudge), _queue(table, nudge)
+            if known and nudge not in messages and not self.queues.due(queue, slot):
+                continue
+            if person_id == actor or not waited_for(table, person_id):
+                self.queues.unmark(queue, slot)
+                self.mark(table, nudge)
 
     async def finish(self) -> None:
         """End the queues."""

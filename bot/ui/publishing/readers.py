@@ -31,8 +31,9 @@ class Reader(NamedTuple):
     waiting_dms: frozenset[int] = frozenset()
     """Who has not been written to yet, since others come first."""
     face: Face = Face.RESTING
-    """What the reader's own message shows, and besides the game this:"""
+    """How much the reader's own message shows."""
     part: Part | None = None
+    """What it shows besides the game, and what has happened to the reader since:"""
     happened: str = ""
     called: bool = False
     """Whether a direct message has called the reader."""
@@ -79,10 +80,10 @@ class Readers:
         )
 
     def private(self, table: Table, place: Place, person: PersonRow) -> Reader:
-        """The same of a private message, at a table whose messages are in memory."""
+        """Who reads a private message now, at a table whose messages are in memory."""
         publisher, messages = self._publisher, self._publisher.slots.messages(table.id)
         panels, row = publisher.panels, messages.get(place)
-        besides, face = panels.besides(table.id, place.person_id), panels.face(Slot(table.id, place))
+        besides, face = panels.besides(table.id, place.person_id), panels.face_among(messages, place)
         channel_id = table.row.channel_id if row is None else row.channel_id
         address = place.person_id if place.kind is Kind.HAND else channel_id
         return Reader(

@@ -1,4 +1,4 @@
-"""What belongs in which slot, as the table is at this moment."""
+"""What belongs in which slot, as the table is at this moment: drafts, of which each is made once."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ class _Kept(NamedTuple):
 
 
 class Drafts:
-    """The drafts of all tables in memory.
+    """Keeps the last draft of each message of all tables in memory.
 
-    Whether a message is out of date, what is sent, and whether that still is so then: twelve drafts for a click
-    became five, and a checksum is made only of what has changed.
+    A change asks for it up to three times: is the message out of date, what is sent, and is that still so then? A
+    draft is made once, and a checksum only of what has changed.
     """
 
     def __init__(self) -> None:
@@ -159,8 +159,8 @@ def _named(table: Table, locale: str) -> TableFacts:
 
 
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
-    """Without what a hand does not show of a table: its clocks, who is gone, and its host, unless it is a `panel`
-    while the game is paused."""
+    """The table without what a hand does not show of it: its clocks, who is gone, and its host, unless the hand is
+    a `panel` while the game is paused."""
     seats = _present(table.seats)
     if panel and stands_still(table):
         return table._replace(seats=seats, clocks=(), goes_on_at=None)
@@ -173,7 +173,7 @@ def _present(seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ...]:
 
 
 def _at_the_table(table: TableFacts) -> TableFacts:
-    """Without what a table's message does not show of a running game: its host, and who was reminded."""
+    """The table without what its message does not show of a running game: its host, and who was reminded."""
     return _without_reminders(table)._replace(host_id=0)
 
 

@@ -28,8 +28,8 @@ FIRST_REST, LONGEST_REST = 60.0, 3600.0
 CHANGED_REST = 15.0
 """Seconds after which a change ends a rest early, but for the first one, which it ends at once."""
 SHARE = 0.3
-"""The same for each queue that rests: together they try no more than 2,000 times in ten minutes, and Discord shuts
-out whoever calls in vain 10,000 times."""
+"""Seconds for each queue that rests, after which at the earliest a change ends a rest: together they try no more
+than 2,000 times in ten minutes, and Discord shuts out whoever calls in vain 10,000 times."""
 
 
 CLICK_FIRST = 0.005
@@ -38,7 +38,8 @@ is answered later waits for the disk or the network, where no send is in the way
 
 
 class Turns:
-    """The turns of sends, for which nobody waits: each takes a millisecond or two, and a change brings several."""
+    """Gives sends their turns, behind whoever clicks: nobody waits for a send, each takes a millisecond or two,
+    and a change brings several."""
 
     def __init__(self) -> None:
         self._one = asyncio.Lock()
@@ -103,7 +104,7 @@ class SendQueues:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         """Lets this many seconds pass."""
         self.rest: Callable[[asyncio.Event, float], Awaitable[None]] = sleep
-        """The same, unless this happens before."""
+        """Lets this many seconds pass, unless the event happens before."""
         self.turns = Turns()
         self._refused: Counter[int] = Counter()
         """How often in a row Discord has refused a queue."""

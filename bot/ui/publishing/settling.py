@@ -66,8 +66,8 @@ class Settling:
 
     @asynccontextmanager
     async def doubting(self, doubt: Doubt, *, noted: bool = True) -> AsyncIterator[None]:
-        """Do what may make a message somebody's panel; if it fails, it is looked at what has become of it, and if
-        it is `noted` before, also after a kill."""
+        """Hold this doubt while something is done that may make a message somebody's panel: if that fails, what
+        has become of the message is looked at. A doubt that is `noted` is looked at after a kill, too."""
         # On a full disk people are answered all the same.
         with suppress(StoreError):
             if noted:
@@ -147,7 +147,7 @@ class Settling:
             self._worker = asyncio.create_task(self._work(), name="settling")
 
     def finish(self) -> None:
-        """Leave it to the next run."""
+        """Leave what is in doubt to the next run."""
         self._finished = True
         if self._worker is not None:
             self._worker.cancel()
@@ -258,7 +258,7 @@ def _doubt(row: MessageRow) -> Doubt:
 
 
 def _row(doubt: Doubt) -> MessageRow:
-    """The message as far as it is known; what it shows is not."""
+    """The row of a message that is in doubt; what it shows is not known."""
     return MessageRow(
         doubt.table_id,
         doubt.kind,

@@ -46,10 +46,6 @@ class Slots:
         """Whether the messages of a table are in memory."""
         return table in self._read
 
-    def may_have(self, slot: Slot) -> bool:
-        """Whether there is a message in this slot, or may be because its table has not been read yet."""
-        return slot.table not in self._read or slot.place in self._rows.get(slot.table, {})
-
     def get(self, slot: Slot) -> MessageRow | None:
         """The message in a slot of a table that was read."""
         return self._rows.get(slot.table, {}).get(slot.place)

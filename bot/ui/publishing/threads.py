@@ -49,7 +49,7 @@ async def take_back(line: discord.PartialMessage) -> None:
 
 
 def name_for(table: Table) -> str:
-    """What a thread is called in which this table stands."""
+    """The name of the thread in which this table stands."""
     return thread_name(table.row.locale, game_of(table), host_of(table))
 
 

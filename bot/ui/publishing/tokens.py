@@ -30,7 +30,7 @@ def good(row: MessageRow, now: int) -> bool:
 
 def awake(row: MessageRow, now: int) -> bool:
     """Whether a message was clicked so lately that it follows the table."""
-    return row.token is not None and now - row.token_at <= AWAKE
+    return good(row, now) and now - row.token_at <= AWAKE
 
 
 async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: Files) -> discord.Message:

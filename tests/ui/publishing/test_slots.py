@@ -96,7 +96,7 @@ async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
     assert slots.all() == (Slot(2, PUBLIC),)
     await slots.read(2)
     assert slots.all() == (Slot(2, PUBLIC),)
-    assert (slots.may_have(Slot(1, PUBLIC)), slots.may_have(Slot(2, ANA))) == (True, False)
+    assert (slots.known(1), slots.known(2), slots.get(Slot(2, ANA))) == (False, True, None)
     await slots.read(1)
     assert slots.all() == (Slot(1, PUBLIC),)
     assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 101)
