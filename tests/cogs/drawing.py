@@ -45,15 +45,15 @@ class Brush:
 @pytest.fixture
 def brush(monkeypatch: pytest.MonkeyPatch) -> Brush:
     """Tables and hands of all games have a picture in place of all paragraphs but the first."""
-    for screens in {type(one) for one in FAMILIES.values()}:
+    for screens in FAMILIES.values():
         for name in ("hand", "table"):
             monkeypatch.setattr(screens, name, _illustrating(getattr(screens, name)))
     return Brush()
 
 
 def _illustrating(screen: Any) -> Any:
-    def shown(self: Any, seen: Seen[Any, Any], *more: Any) -> Screen:
-        made: Screen = screen(self, seen._replace(pictures=False), *more)
+    def shown(seen: Seen[Any, Any], *more: Any) -> Screen:
+        made: Screen = screen(seen._replace(pictures=False), *more)
         own = seen.view.own
         shown = repr(own.hand) if own is not None else repr([seat[1:3] for seat in seen.view.seats])
         return _illustrated(made, Tiny(shown)) if seen.pictures else made
