@@ -143,9 +143,8 @@ def _typed(seen: Sight, click: Click) -> Answer:
         raise _not_now(seen.view)
     card = naming.card_of_hand(seen, click.typed("card"))
     place = naming.place_in_row(seen.locale, (click.typed("to") or "").split(".")[0])
-    if not place:
-        raise MalformedMove("no-such-place-in-hand")
-    return _move(seen.view.turn, card, place - 1)
+    # No place at all is none of the hand: the rules say so.
+    return _move(seen.view.turn, card, (place or 0) - 1)
 
 
 def _movable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:
