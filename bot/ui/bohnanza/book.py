@@ -11,7 +11,7 @@ from bot.games.bohnanza.view import Own, View
 from bot.ui.bohnanza.chapter import Chapter, Command, List, PanelPart, Told
 from bot.ui.bohnanza.chapters.drawing import DRAWING
 from bot.ui.bohnanza.chapters.duel import DUEL
-from bot.ui.bohnanza.chapters.ending.chapter import ENDING
+from bot.ui.bohnanza.chapters.ending import ENDING
 from bot.ui.bohnanza.chapters.harvesting.chapter import HARVESTING
 from bot.ui.bohnanza.chapters.looking.chapter import LOOKING
 from bot.ui.bohnanza.chapters.planting.chapter import PLANTING

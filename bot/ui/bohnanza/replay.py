@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.chapters.trading.table import face_up, open_offers
 from bot.ui.bohnanza.details import TableDetail, table_details
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.table.head import where
@@ -54,7 +53,7 @@ def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: Ta
     if seen.pictures:
         yield end_picture(seen, outcome)
     else:
-        _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+        _, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
         yield text(ranking)
         yield Separator()
         yield text(harvest)

@@ -9,8 +9,8 @@ from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.hand.card import card_screen
 from bot.ui.bohnanza.hand.parts import Drawn, drawn
 from bot.ui.bohnanza.hand.sight import hand_sight
@@ -90,7 +90,7 @@ def _colour(seen: Sight, face: Face) -> int | None:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]:
-    _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+    _, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join(over(seen, outcome)))
     if seen.pictures:
         yield end_picture(seen, outcome)

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.details import TableDetail, table_details
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.latest import latest
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.end import end_picture
@@ -68,7 +68,7 @@ def _table(seen: Sight, detail: TableDetail) -> Screen:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]:
-    winner, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+    winner, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join([title(seen), winner]))
     if seen.pictures:
         yield end_picture(seen, outcome)
