@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from bot.games.bohnanza.news import News
@@ -19,12 +20,12 @@ from bot.ui.bohnanza.chapters.trading.chapter import TRADING
 from bot.ui.bohnanza.chapters.turns import TURNS
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.module import Module, adopted
-from bot.ui.bohnanza.places import AnyPlaced, Gathered
+from bot.ui.bohnanza.places import Gathered
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Act, Look
 
 BASE = (PLANTING, DRAWING, TRADING, HARVESTING, TURNS, DUEL, ENDING, LOOKING)
-"""In the order in which they stand side by side where they stand in the same place."""
+"""The chapters of the base. What they offer for the same place stands there in this order."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -48,11 +49,13 @@ class Book(NamedTuple):
 
     def public(self, seen: Sight, detail: TableDetail) -> Gathered:
         """All that the chapters offer to the message of the table."""
-        return Gathered(_flat(one.public(seen, detail) for one in self.chapters if one.public is not None))
+        offered = (one.public(seen, detail) for one in self.chapters if one.public is not None)
+        return Gathered(chain.from_iterable(offered), public=True)
 
     def private(self, seen: Sight, mine: Own, detail: PanelDetail) -> Gathered:
         """All that the chapters offer to a panel."""
-        return Gathered(_flat(one.private(seen, mine, detail) for one in self.chapters if one.private is not None))
+        offered = (one.private(seen, mine, detail) for one in self.chapters if one.private is not None)
+        return Gathered(chain.from_iterable(offered), public=False)
 
 
 def book() -> Book:
@@ -62,11 +65,11 @@ def book() -> Book:
 
 @cache
 def _book(modules: tuple[Module, ...]) -> Book:
-    return bound((*BASE, *(chapter for module in modules for chapter in module.chapters)))
+    return combined((*BASE, *(chapter for module in modules for chapter in module.chapters)))
 
 
-def bound(chapters: Sequence[Chapter]) -> Book:
-    """These chapters together; raises ValueError for what two of them say."""
+def combined(chapters: Sequence[Chapter]) -> Book:
+    """Combine these chapters; raises ValueError for a key that two of them say."""
     actions = _union([one.actions for one in chapters])
     commands = _union([_typed(one) for one in chapters])
     without_duel = [one for one in chapters if not one.in_a_duel]
@@ -84,7 +87,7 @@ def bound(chapters: Sequence[Chapter]) -> Book:
 
 
 def _typed(chapter: Chapter) -> Mapping[str, Command]:
-    """Its commands as clicks name them."""
+    """The commands of a chapter as clicks name them."""
     return {f"/{name}": command for name, command in chapter.commands.items()}
 
 
@@ -95,8 +98,3 @@ def _union(parts: Iterable[Mapping[K, T]]) -> Mapping[K, T]:
             raise ValueError(f"two chapters say {', '.join(sorted(map(str, twice)))}")
         found |= part
     return found
-
-
-def _flat(offered: Iterable[Iterable[AnyPlaced]]) -> Iterator[AnyPlaced]:
-    for items in offered:
-        yield from items

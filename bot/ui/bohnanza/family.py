@@ -56,7 +56,7 @@ __all__ = [
 
 
 def drawings() -> Mapping[str, Drawing]:
-    """By the symbols of beans, and of what expansions add, the drawing that may take the place of each."""
+    """The drawing that may take the place of each symbol of a bean, or of what an expansion adds."""
     beans = {symbol: Drawing("beans", bean) for bean, symbol in BEAN_SYMBOL.items()}
     return {**beans, **{symbol: one for module in adopted() for symbol, one in module.drawings.items()}}
 

@@ -27,12 +27,12 @@ class Place(Generic[T]):
         """Whether everybody reads what stands there: then it tells of nobody's cards."""
 
     def __call__(self, what: T) -> Placed[T]:
-        """Put something there."""
+        """Put something in this place."""
         return Placed(self, what)
 
 
 AnyPlaced: TypeAlias = Placed[Any]
-"""Something somewhere."""
+"""Something of any kind, and where it stands."""
 
 
 class CardButtons(NamedTuple):
@@ -98,11 +98,14 @@ LOOK: Place[Button] = Place(public=False)
 
 
 class Gathered:
-    """What all chapters offer, by its place."""
+    """Everything that the chapters offer to one message, found by its place; raises ValueError for what belongs in
+    the other one."""
 
-    def __init__(self, placed: Iterable[AnyPlaced]) -> None:
+    def __init__(self, placed: Iterable[AnyPlaced], *, public: bool) -> None:
         self._there: dict[Place[Any], list[Any]] = {}
         for place, what in placed:
+            if place.public != public:
+                raise ValueError("a chapter offers to the table what only a panel shows, or the other way round")
             self._there.setdefault(place, []).append(what)
 
     def at(self, *places: Place[T]) -> list[T]:

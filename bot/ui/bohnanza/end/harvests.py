@@ -13,7 +13,7 @@ from bot.ui.bohnanza.book import book
 def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
     """The harvests that ended the game, and whether these are all of them: other news comes before them."""
     kinds = book().news
-    before_end = [item for item in news[: closed(news)] if item.what != "ended"]
+    before_end = [item for item in news[: after_harvest(news)] if item.what != "ended"]
     last = tuple(takewhile(lambda item: kinds[item.what].harvest or kinds[item.what].toll, reversed(before_end)))[
         ::-1
     ]
@@ -26,7 +26,7 @@ def last_fields(news: Sequence[News], seat: Seat) -> tuple[News, ...]:
     return tuple([item for item in harvests if item.seat == seat and not book().news[item.what].toll])
 
 
-def closed(news: Sequence[News]) -> int:
+def after_harvest(news: Sequence[News]) -> int:
     """Where in the news something begins that comes after the final harvest; its end if nothing does."""
     kinds = book().news
     places = [place for place, item in enumerate(news) if kinds[item.what].closes]

@@ -9,7 +9,7 @@ from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.news import line
-from bot.ui.bohnanza.end.harvests import closed, final_harvest
+from bot.ui.bohnanza.end.harvests import after_harvest, final_harvest
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
@@ -26,7 +26,7 @@ def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, s
         names=names(seen, outcome.winners),
         count=len(outcome.winners),
     )
-    after = module_of(seen.view).after_final_harvest(seen, seen.news[closed(seen.news) :])
+    after = module_of(seen.view).after_final_harvest(seen, seen.news[after_harvest(seen.news) :])
     return title, "\n".join([_harvest(seen, brief=brief), *after]), _ranking(seen, outcome)
 
 

@@ -13,7 +13,7 @@ from bot.ui.screens import Turning
 
 BOUGHT = frozenset({"field-bought", "field-bought-box"})
 A_TRADE = 3
-"""A trade of fewer cards is none of the big ones."""
+"""A big trade has at least so many cards."""
 
 
 def turning_points(steps: Iterable[Step]) -> Sequence[Turning]:

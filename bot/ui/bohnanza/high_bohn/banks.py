@@ -40,7 +40,7 @@ def can(view: View) -> TownOptions:
 
 
 def _line(seen: Sight) -> Iterator[str]:
-    """That the Bank may be used now, or the card that only this player has looked at (B3.2)."""
+    """Says that the Bank may be used now, or which card only this player has looked at (B3.2)."""
     may = can(seen.view)
     if may.peeked is not None:
         yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[may.peeked]))

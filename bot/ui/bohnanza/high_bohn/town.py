@@ -181,7 +181,7 @@ def _advice(seen: Sight, move: BuyBuildings) -> str:
 
 
 def _pressed(seen: Sight, move: BuyBuildings) -> str:
-    """None where a question stands in the panel, with its answers."""
+    """The label of the button that shows the town; empty where a question and its answers stand in the panel."""
     return say(seen.locale, "town-button") if asked(seen.view) is None else ""
 
 

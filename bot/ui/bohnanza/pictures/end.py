@@ -20,7 +20,7 @@ THALER = Drawing("things", "thaler")
 
 
 def end_picture(seen: Sight, outcome: Outcome) -> Picture:
-    """The game that is over."""
+    """The picture of a game that is over."""
     return picture(seen, _scene(seen, outcome), sentences(seen, outcome))
 
 

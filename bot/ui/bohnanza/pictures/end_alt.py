@@ -19,7 +19,7 @@ from bot.words import say
 
 
 def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
-    """The weightiest first."""
+    """What the picture of the end shows, the weightiest sentence first."""
     yield from [_place(seen, outcome, standing) for standing in outcome.standings]
     scores = equal_scores(seen, outcome)
     if scores:

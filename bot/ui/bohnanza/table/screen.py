@@ -82,7 +82,7 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
 
 
 def _playing(seen: Sight, detail: TableDetail) -> Iterator[Item]:
-    """Without lines between its parts, which would push the buttons out of sight."""
+    """The table while the game goes on; lines between its parts would push the buttons out of sight."""
     offered = book().public(seen, detail)
     news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
     yield text(head(seen, brief=detail.brief))

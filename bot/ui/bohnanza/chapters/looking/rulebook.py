@@ -43,7 +43,7 @@ def chapters(edition: Edition) -> list[int]:
 
 
 def rules_of(edition: Edition, locale: str) -> Screen:
-    """The same, whether the edition came with the program or not."""
+    """The first page of the rules of an edition, whether that came with the program or not."""
     parts, tables = _sentences(edition, locale), _tables(edition, locale)
     buttons = [_page(edition, locale, *other) for other in module_for(edition).rules_pages]
     if units([*parts, *tables]) > ROOM:

@@ -108,7 +108,7 @@ def current(seen: Sight, click: Click | None = None) -> Draft:
 
 
 def _shown(draft: Draft, chosen: Iterable[str]) -> Draft:
-    """With what the controls say that are green or chosen in a message."""
+    """This draft with what is green or chosen in a message, as its controls say."""
     for control in map(read, chosen):
         match control:
             case (_, "give", (card,)):

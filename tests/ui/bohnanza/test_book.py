@@ -1,0 +1,62 @@
+"""The chapters together: nothing is said twice, and whatever one of them offers has its place in a message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.ui.bohnanza import places
+from bot.ui.bohnanza.book import combined
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Told
+from bot.ui.bohnanza.hand import screen as hand
+from bot.ui.bohnanza.places import Gathered, Place
+from bot.ui.bohnanza.table import screen as table
+from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.layout import text
+from bot.ui.screens import Click, Open, Part
+
+
+def opens(seen: Sight, click: Click) -> Open:
+    """What a control or a command does here."""
+    return Open(Part("harvest"))
+
+
+PLACES: Mapping[str, Place[object]] = {
+    name: place for name, place in vars(places).items() if isinstance(place, Place)
+}
+
+
+@pytest.mark.parametrize(
+    "chapter",
+    [
+        Chapter(actions={"plant": Action(opens)}),
+        Chapter(commands={"plant": Command(opens)}),
+        Chapter(lists={("plant", "card"): lambda seen, click, typed: ()}),
+        Chapter(parts={"room": PanelPart(lambda seen: [text("")])}),
+        Chapter(news={"planted": Told()}),
+        Chapter(advice={int: lambda seen, move: ""}),
+        Chapter(pressed={int: lambda seen, move: ""}),
+    ],
+)
+def test_what_two_chapters_say_is_an_error(chapter: Chapter) -> None:
+    assert combined([chapter]).chapters == (chapter,)
+    with pytest.raises(ValueError, match="two chapters say"):
+        combined([chapter, chapter])
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_every_place_stands_in_its_message_and_in_no_other(name: str) -> None:
+    frames = {True: table, False: hand}
+    public = PLACES[name].public
+    assert hasattr(frames[public], name)
+    assert not hasattr(frames[not public], name)
+
+
+def test_what_a_panel_shows_is_not_offered_to_the_table() -> None:
+    item = text("a card")
+    assert Gathered([places.CHOICES(item)], public=False).at(places.CHOICES) == [item]
+    with pytest.raises(ValueError, match="a chapter offers"):
+        Gathered([places.CHOICES(item)], public=True)
+    with pytest.raises(ValueError, match="a chapter offers"):
+        Gathered([places.DEALS("a trade")], public=False)
