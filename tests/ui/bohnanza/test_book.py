@@ -6,10 +6,13 @@ from collections.abc import Mapping
 
 import pytest
 
+from bot.games.bohnanza.edition import Expansion
+from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza import places
 from bot.ui.bohnanza.book import combined
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Told
 from bot.ui.bohnanza.hand import screen as hand
+from bot.ui.bohnanza.module import adopted, module_for
 from bot.ui.bohnanza.places import Gathered, Place
 from bot.ui.bohnanza.table import screen as table
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -43,6 +46,14 @@ def test_what_two_chapters_say_is_an_error(chapter: Chapter) -> None:
     assert combined([chapter]).chapters == (chapter,)
     with pytest.raises(ValueError, match="two chapters say"):
         combined([chapter, chapter])
+
+
+@pytest.mark.parametrize("expansion", Expansion)
+def test_every_expansion_has_its_screens(expansion: Expansion) -> None:
+    (module,) = [module for module in adopted() if module.expansion is expansion]
+    for edition in all_editions().values():
+        if edition.expansion is expansion:
+            assert module_for(edition) is module
 
 
 @pytest.mark.parametrize("name", PLACES)

@@ -64,7 +64,7 @@ def _lead(steps: Iterable[Step]) -> Iterator[Turning]:
         if not any(kinds[news.what].thalers for news in step.told):
             continue
         view: View = step.look()
-        now = alone_ahead([len(seat.thalers) for seat in view.seats])
+        now = _alone_ahead([len(seat.thalers) for seat in view.seats])
         if now is None:
             continue
         if leader not in (None, now):
@@ -73,6 +73,6 @@ def _lead(steps: Iterable[Step]) -> Iterator[Turning]:
     yield from last
 
 
-def alone_ahead(thalers: Sequence[int]) -> Seat | None:
+def _alone_ahead(thalers: Sequence[int]) -> Seat | None:
     """Who has more than anybody else."""
     return thalers.index(max(thalers)) if thalers.count(max(thalers)) == 1 else None

@@ -26,12 +26,12 @@ from bot.ui.bohnanza.high_bohn import (
     pictures,
     questions,
     rules,
+    seats,
     sight,
     stews,
     stores,
     thalers,
     town,
-    towns,
 )
 from bot.ui.bohnanza.module import Asked, Beside, Built, Module, RulesPage
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -121,19 +121,19 @@ class HighBohn(Module):
 
     def seat_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The town in a line."""
-        return towns.town_line(seen, seat)
+        return seats.town_line(seen, seat)
 
     def own_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The thalers by their bean, and the town."""
-        return [*towns.thalers_line(seen, seat), *towns.town_line(seen, seat)]
+        return [*seats.thalers_line(seen, seat), *seats.town_line(seen, seat)]
 
     def score_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The parts of the score (H8)."""
-        return towns.score_parts(seen, seat)
+        return seats.score_parts(seen, seat)
 
     def score_short(self, seen: Sight, seat: Seat) -> str:
         """The parts of the score in a short line."""
-        return towns.score_short(seen, seat)
+        return seats.score_short(seen, seat)
 
     def news_facts(self, seen: Sight, news: News) -> Mapping[str, str | int]:
         """Buildings, and a type of them."""
@@ -145,7 +145,7 @@ class HighBohn(Module):
 
     def after_final_harvest(self, seen: Sight, news: Sequence[News]) -> list[str]:
         """The last purchases (H8)."""
-        return towns.purchases(seen, news)
+        return seats.purchases(seen, news)
 
     def fact(self, seen: Sight, name: str, fact: Fact) -> str | None:
         """A building, or a type of them."""

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.high_bohn import buying
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, buildings_short, does, type_short
 from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.high_bohn.questions import asked
-from bot.ui.bohnanza.high_bohn.towns import thalers
+from bot.ui.bohnanza.high_bohn.seats import thalers
 from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short

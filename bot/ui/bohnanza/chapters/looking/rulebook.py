@@ -18,7 +18,8 @@ from bot.words import say
 
 COLOUR = 0x5B8C3A
 BEANS = (3, "rules-button-beans")
-"""The page of what the first one has no room for, in a language that needs more words than others."""
+"""The page with what the first one has no room for, in a language that needs more words than others, and its
+button's words."""
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> Screen:

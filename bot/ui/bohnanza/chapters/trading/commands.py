@@ -1,4 +1,4 @@
-"""The slash commands of trading, to the answers that the buttons would give."""
+"""The slash commands of trading, which are answered as the buttons would be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player's town in a line, as everybody at the table sees it, and the parts of the score."""
+"""A seat's town in a line, as everybody at the table sees it, and the parts of its score."""
 
 from __future__ import annotations
 
