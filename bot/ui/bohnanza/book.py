@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
 from bot.games.bohnanza.news import News
@@ -19,7 +18,7 @@ from bot.ui.bohnanza.chapters.planting.chapter import PLANTING
 from bot.ui.bohnanza.chapters.trading.chapter import TRADING
 from bot.ui.bohnanza.chapters.turns import TURNS
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
-from bot.ui.bohnanza.module import Module, adopted
+from bot.ui.bohnanza.module import Module, adopted, module_of
 from bot.ui.bohnanza.places import Gathered
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Act, Look
@@ -34,7 +33,6 @@ T = TypeVar("T")
 class Book(NamedTuple):
     """What all chapters do, say and offer."""
 
-    chapters: tuple[Chapter, ...]
     controls: Mapping[str, Act[View, News] | Look[View, News]]
     """What a control does by its action, and a slash command by its name behind a slash."""
     waiting: frozenset[str]
@@ -47,15 +45,21 @@ class Book(NamedTuple):
     advice: Mapping[type, Callable[[Sight, Any], str]]
     pressed: Mapping[type, Callable[[Sight, Any], str]]
 
-    def public(self, seen: Sight, detail: TableDetail) -> Gathered:
-        """All that the chapters offer to the message of the table."""
-        offered = (one.public(seen, detail) for one in self.chapters if one.public is not None)
-        return Gathered(chain.from_iterable(offered), public=True)
 
-    def private(self, seen: Sight, mine: Own, detail: PanelDetail) -> Gathered:
-        """All that the chapters offer to a panel."""
-        offered = (one.private(seen, mine, detail) for one in self.chapters if one.private is not None)
-        return Gathered(chain.from_iterable(offered), public=False)
+def for_table(seen: Sight, detail: TableDetail) -> Gathered:
+    """All that the chapters of this game offer to the message of the table."""
+    offering = [one.public for one in _chapters(seen) if one.public is not None]
+    return Gathered([offered(seen, detail) for offered in offering], public=True)
+
+
+def for_panel(seen: Sight, mine: Own, detail: PanelDetail) -> Gathered:
+    """All that the chapters of this game offer to a panel."""
+    offering = [one.private for one in _chapters(seen) if one.private is not None]
+    return Gathered([offered(seen, mine, detail) for offered in offering], public=False)
+
+
+def _chapters(seen: Sight) -> tuple[Chapter, ...]:
+    return (*BASE, *module_of(seen.view).chapters)
 
 
 def book() -> Book:
@@ -74,7 +78,6 @@ def combined(chapters: Sequence[Chapter]) -> Book:
     commands = _union([_typed(one) for one in chapters])
     without_duel = [one for one in chapters if not one.in_a_duel]
     return Book(
-        chapters=tuple(chapters),
         controls=_union([{key: one.act for key, one in found.items()} for found in (actions, commands)]),
         waiting=frozenset(key for found in (actions, commands) for key, one in found.items() if one.waits),
         not_in_a_duel=frozenset(key for one in without_duel for key in (*one.actions, *_typed(one))),

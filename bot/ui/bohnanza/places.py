@@ -26,10 +26,6 @@ class Place(Generic[T]):
         self.public = public
         """Whether everybody reads what stands there: then it tells of nobody's cards."""
 
-    def __call__(self, what: T) -> Placed[T]:
-        """Put something in this place."""
-        return Placed(self, what)
-
 
 AnyPlaced: TypeAlias = Placed[Any]
 """Something of any kind, and where it stands."""
@@ -98,15 +94,18 @@ LOOK: Place[Button] = Place(public=False)
 
 
 class Gathered:
-    """Everything that the chapters offer to one message, found by its place; raises ValueError for what belongs in
-    the other one."""
+    """Everything that chapters offer to one message, found by its place; raises ValueError for what belongs in the
+    other one."""
 
-    def __init__(self, placed: Iterable[AnyPlaced], *, public: bool) -> None:
+    def __init__(self, offered: Iterable[Iterable[AnyPlaced]], *, public: bool) -> None:
         self._there: dict[Place[Any], list[Any]] = {}
-        for place, what in placed:
-            if place.public != public:
-                raise ValueError("a chapter offers to the table what only a panel shows, or the other way round")
-            self._there.setdefault(place, []).append(what)
+        for placed in offered:
+            for place, what in placed:
+                if place.public != public:
+                    raise ValueError(
+                        "a chapter offers to the table what only a panel shows, or the other way round"
+                    )
+                self._there.setdefault(place, []).append(what)
 
     def at(self, *places: Place[T]) -> list[T]:
         """What stands in these places, one after the other."""

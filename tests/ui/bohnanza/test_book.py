@@ -13,7 +13,7 @@ from bot.ui.bohnanza.book import combined
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Told
 from bot.ui.bohnanza.hand import screen as hand
 from bot.ui.bohnanza.module import adopted, module_for
-from bot.ui.bohnanza.places import Gathered, Place
+from bot.ui.bohnanza.places import Gathered, Place, Placed
 from bot.ui.bohnanza.table import screen as table
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import text
@@ -43,7 +43,6 @@ PLACES: Mapping[str, Place[object]] = {
     ],
 )
 def test_what_two_chapters_say_is_an_error(chapter: Chapter) -> None:
-    assert combined([chapter]).chapters == (chapter,)
     with pytest.raises(ValueError, match="two chapters say"):
         combined([chapter, chapter])
 
@@ -65,9 +64,10 @@ def test_every_place_stands_in_its_message_and_in_no_other(name: str) -> None:
 
 
 def test_what_a_panel_shows_is_not_offered_to_the_table() -> None:
-    item = text("a card")
-    assert Gathered([places.CHOICES(item)], public=False).at(places.CHOICES) == [item]
+    card, trade = Placed(places.CHOICES, text("a card")), Placed(places.DEALS, "a trade")
+    assert Gathered([[card]], public=False).at(places.CHOICES) == [card.what]
+    assert Gathered([[trade]], public=True).at(places.DEALS) == ["a trade"]
     with pytest.raises(ValueError, match="a chapter offers"):
-        Gathered([places.CHOICES(item)], public=True)
+        Gathered([[card]], public=True)
     with pytest.raises(ValueError, match="a chapter offers"):
-        Gathered([places.DEALS("a trade")], public=False)
+        Gathered([[trade]], public=False)

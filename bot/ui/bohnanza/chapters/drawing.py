@@ -21,12 +21,12 @@ from bot.words import say
 
 def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
     if seen.view.phase is Phase.PLANT and seen.view.planted:
-        yield ACTIVE_PLAYER(_button(seen, discord.ButtonStyle.success))
+        yield Placed(ACTIVE_PLAYER, _button(seen, discord.ButtonStyle.success))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
     if mine.options.turn_up:
-        yield NEXT(_button(seen, discord.ButtonStyle.primary))
+        yield Placed(NEXT, _button(seen, discord.ButtonStyle.primary))
 
 
 def _button(seen: Sight, style: discord.ButtonStyle) -> Button:

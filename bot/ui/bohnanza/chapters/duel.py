@@ -13,7 +13,7 @@ from bot.games.contract import IllegalMove, OutOfDate, Seat
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
 from bot.ui.bohnanza.chapters.course import last_turn, on_own_turn
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
-from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEXT, AnyPlaced
+from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEXT, AnyPlaced, Placed
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import card_said, matching
 from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own, role
@@ -27,17 +27,17 @@ from bot.words import say
 
 def _public(seen: Sight, detail: TableDetail) -> Iterator[AnyPlaced]:
     if laid_open := face_up(seen):
-        yield FACE_UP(laid_open)
+        yield Placed(FACE_UP, laid_open)
     if seen.view.phase is Phase.PLANT_TURNED_UP:
-        yield ACTIVE_PLAYER(_leave_button(seen))
+        yield Placed(ACTIVE_PLAYER, _leave_button(seen))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
     if mine.options.discard:
-        yield from map(INSTEAD, _discard_buttons(seen, mine))
-        yield from map(CHOICES, _discard_select(seen, mine))
+        yield from [Placed(INSTEAD, one) for one in _discard_buttons(seen, mine)]
+        yield from [Placed(CHOICES, one) for one in _discard_select(seen, mine)]
     if mine.options.leave_offer:
-        yield NEXT(_leave_button(seen))
+        yield Placed(NEXT, _leave_button(seen))
 
 
 def face_up(seen: Sight) -> str:

@@ -28,13 +28,13 @@ from bot.words import say
 def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
     if seen.view.phase is Phase.TRADE:
         words = "end-trading-and-game" if trading_ends_game(seen.view) else "table-button-end"
-        yield ACTIVE_PLAYER(_end_button(seen, say(seen.locale, words)))
+        yield Placed(ACTIVE_PLAYER, _end_button(seen, say(seen.locale, words)))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
     if mine.options.end_trading:
-        yield END(_end_button(seen, _end_label(seen)))
-    yield from map(BUY, field_button(seen, mine))
+        yield Placed(END, _end_button(seen, _end_label(seen)))
+    yield from [Placed(BUY, one) for one in field_button(seen, mine)]
 
 
 def _end_button(seen: Sight, label: str) -> Button:

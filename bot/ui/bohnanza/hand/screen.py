@@ -8,7 +8,7 @@ from itertools import accumulate, takewhile
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.book import for_panel
 from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
 from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.hand.card import card_screen
@@ -128,7 +128,7 @@ def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
 
 def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> Iterator[Item]:
     """What can be done now: questions, offers, and buttons in their order."""
-    offered = book().private(seen, own, detail)
+    offered = for_panel(seen, own, detail)
     instead = offered.at(INSTEAD)
     kinds = offered.at(PLANT)
     room = _room_for(kinds, detail.singles - len(instead))

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.chapters.course import in_turn, same_turn
 from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
-from bot.ui.bohnanza.places import BEFORE_TURN, DRAWN, FIRST, AnyPlaced
+from bot.ui.bohnanza.places import BEFORE_TURN, DRAWN, FIRST, AnyPlaced, Placed
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import matching
 from bot.ui.bohnanza.typed.parsing import terms
@@ -140,9 +140,9 @@ def _to_order(view: View) -> tuple[Card, ...]:
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
-    yield from map(FIRST, _line(seen))
-    yield from map(DRAWN, _order_items(seen, mine))
-    yield from map(BEFORE_TURN, _buttons(seen))
+    yield from [Placed(FIRST, one) for one in _line(seen)]
+    yield from [Placed(DRAWN, one) for one in _order_items(seen, mine)]
+    yield from [Placed(BEFORE_TURN, one) for one in _buttons(seen)]
 
 
 def _order_typed(seen: Sight, click: Click) -> Answer:

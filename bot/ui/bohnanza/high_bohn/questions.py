@@ -95,7 +95,7 @@ def _still(view: View, kind: str, about: str | None) -> None:
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Item]]:
-    yield from map(ANSWERS, _answers(seen, mine))
+    yield from [Placed(ANSWERS, one) for one in _answers(seen, mine)]
 
 
 QUESTIONS = Chapter(

@@ -42,7 +42,9 @@ def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[But
     """A button for one card of each kind that may be stored now."""
     for card in one_of_each_kind(storable(mine)):
         label = say(seen.locale, "store-button", bean=bean_name(seen.locale, BEAN[card]))
-        yield INSTEAD(button(label, control(seen.table.id, "store", card), emoji=BUILDING_SYMBOL["general_store"]))
+        yield Placed(
+            INSTEAD, button(label, control(seen.table.id, "store", card), emoji=BUILDING_SYMBOL["general_store"])
+        )
 
 
 def one_of_each_kind(cards: Sequence[Card]) -> list[Card]:

@@ -163,17 +163,16 @@ def _turning(seen: Sight, start: int, size: int, types: int) -> Iterator[Button]
         yield button(say(seen.locale, "town-button-on"), control(table, "town", start + size))
 
 
-def _button(seen: Sight) -> Iterator[Button]:
-    if town_of(seen.view) is not None:
-        yield button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
+def _button(seen: Sight) -> Button:
+    return button(say(seen.locale, "town-button"), control(seen.table.id, "town"))
 
 
 def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
-    yield from map(ANY_TIME, _button(seen))
+    yield Placed(ANY_TIME, _button(seen))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
-    yield from map(FOOT, _button(seen))
+    yield Placed(FOOT, _button(seen))
 
 
 def _advice(seen: Sight, move: BuyBuildings) -> str:

@@ -21,12 +21,12 @@ from bot.words import say
 
 
 def _public(seen: Sight, detail: TableDetail) -> Iterator[Placed[Button]]:
-    yield ANY_TIME(button(say(seen.locale, "table-button-harvest"), control(seen.table.id, "harvest")))
+    yield Placed(ANY_TIME, button(say(seen.locale, "table-button-harvest"), control(seen.table.id, "harvest")))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
     if mine.options.harvest:
-        yield FOOT(button(say(seen.locale, "hand-button-harvest"), control(seen.table.id, "harvest")))
+        yield Placed(FOOT, button(say(seen.locale, "hand-button-harvest"), control(seen.table.id, "harvest")))
 
 
 def _typed(seen: Sight, click: Click) -> Answer:

@@ -20,8 +20,8 @@ from bot.words import say
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
-    yield LOOK(button(say(seen.locale, "hand-button-meters"), control(seen.table.id, "meters")))
-    yield LOOK(more_button(seen))
+    yield Placed(LOOK, button(say(seen.locale, "hand-button-meters"), control(seen.table.id, "meters")))
+    yield Placed(LOOK, more_button(seen))
 
 
 def _meters(seen: Sight) -> Iterator[Item]:

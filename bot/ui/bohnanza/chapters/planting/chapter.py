@@ -16,7 +16,7 @@ from bot.ui.bohnanza.chapters.planting.buttons import plant_all_button, plant_bu
 from bot.ui.bohnanza.chapters.planting.naming import card_to_plant, place_for
 from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.module import module_of
-from bot.ui.bohnanza.places import PLANT, PLANT_ALL, TO_PLANT, AnyPlaced
+from bot.ui.bohnanza.places import PLANT, PLANT_ALL, TO_PLANT, AnyPlaced, Placed
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import fields_said, matching, of_beans
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
@@ -28,10 +28,10 @@ from bot.words import say
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
     if not mine.options.plant and not mine.set_aside:
         return
-    yield from map(TO_PLANT, _set_aside(seen, mine))
-    yield from map(TO_PLANT, _no_room(seen, mine))
-    yield from map(PLANT_ALL, plant_all_button(seen, mine))
-    yield from map(PLANT, plant_buttons(seen, mine))
+    yield from [Placed(TO_PLANT, one) for one in _set_aside(seen, mine)]
+    yield from [Placed(TO_PLANT, one) for one in _no_room(seen, mine)]
+    yield from [Placed(PLANT_ALL, one) for one in plant_all_button(seen, mine)]
+    yield from [Placed(PLANT, one) for one in plant_buttons(seen, mine)]
 
 
 def _set_aside(seen: Sight, mine: Own) -> Iterator[str]:

@@ -36,6 +36,7 @@ from bot.ui.bohnanza.places import (
     TAKING_PART,
     WHILE_TRADING,
     AnyPlaced,
+    Placed,
 )
 from bot.ui.bohnanza.wording.phrases import Sight, cards, role
 from bot.ui.controls import control, number
@@ -46,33 +47,33 @@ from bot.words import say
 
 
 def _public(seen: Sight, detail: TableDetail) -> Iterator[AnyPlaced]:
-    yield from map(DEALS, table.latest_deals(seen, detail.deals))
+    yield from [Placed(DEALS, one) for one in table.latest_deals(seen, detail.deals)]
     if seen.view.phase is not Phase.TRADE:
         return
-    yield FACE_UP(table.face_up(seen))
-    yield from map(OPEN_OFFERS, table.open_offers(seen, detail))
-    yield from map(ACCEPTING, table.accepting(seen, detail))
-    yield WHILE_TRADING(_of_turn(seen, "table-button-offer", "offer", discord.ButtonStyle.success))
+    yield Placed(FACE_UP, table.face_up(seen))
+    yield from [Placed(OPEN_OFFERS, one) for one in table.open_offers(seen, detail)]
+    yield from [Placed(ACCEPTING, one) for one in table.accepting(seen, detail)]
+    yield Placed(WHILE_TRADING, _of_turn(seen, "table-button-offer", "offer", discord.ButtonStyle.success))
     if module_of(seen.view).asked(seen) is None:
-        yield WHILE_TRADING(_of_turn(seen, "table-button-pass", "pass"))
+        yield Placed(WHILE_TRADING, _of_turn(seen, "table-button-pass", "pass"))
     if len(seen.view.offers) > detail.offers:
         label = say(seen.locale, "table-button-offers", count=len(seen.view.offers))
-        yield WHILE_TRADING(button(label, control(seen.table.id, "offers")))
+        yield Placed(WHILE_TRADING, button(label, control(seen.table.id, "offers")))
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
     options = mine.options
     shown = panel.shown_offers(seen, mine, detail.offers)
-    yield from map(OFFERS, panel.offers(seen, shown))
+    yield from [Placed(OFFERS, one) for one in panel.offers(seen, shown)]
     if options.may_offer:
-        yield OFFER(_of_turn(seen, "hand-button-offer", "offer", discord.ButtonStyle.success))
+        yield Placed(OFFER, _of_turn(seen, "hand-button-offer", "offer", discord.ButtonStyle.success))
     if options.may_pass:
-        yield TAKING_PART(_of_turn(seen, "hand-button-pass", "pass"))
+        yield Placed(TAKING_PART, _of_turn(seen, "hand-button-pass", "pass"))
     if options.may_come_back:
-        yield TAKING_PART(_of_turn(seen, "hand-button-back-in", "back-in"))
+        yield Placed(TAKING_PART, _of_turn(seen, "hand-button-back-in", "back-in"))
     if options.may_offer and seen.view.offers:
         label = say(seen.locale, "hand-button-offers", hidden=len(seen.view.offers) - len(shown.all))
-        yield TAKING_PART(button(label, control(seen.table.id, "offers")))
+        yield Placed(TAKING_PART, button(label, control(seen.table.id, "offers")))
 
 
 def _of_turn(
