@@ -6,13 +6,17 @@ A control is read from its custom_id alone, so that it works after any restart. 
 |---|---|
 | the bot, at every table whatever is played there | `EVERY_TABLE`, here |
 | the bot, for no table at all | `NO_TABLE`, here |
-| a family of games, for everybody | `CONTROLS` in `bot/ui/FAMILY/clicks.py`, as a `Look` |
-| a family of games, for its players while they play | the same `CONTROLS`, as a function |
+| a family of games, for everybody | `controls` of its screens, as a `Look` |
+| a family of games, for its players while they play | `controls` of its screens, as a function |
+
+`controls` are in Bohnanza the actions of all chapters (`bot/ui/bohnanza/book.py`), in Nicht die Bohne the lines of
+`CONTROLS` in `bot/ui/nicht_die_bohne/clicks.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from discord.ext import commands
@@ -114,6 +118,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
 }
 
 
+@cache
 def routes(family: str) -> Mapping[str, Route]:
     """Who answers what at the tables of this family of games."""
     return {**FAMILIES[family].controls(), **EVERY_TABLE}
@@ -166,5 +171,7 @@ async def _at_table(interaction: Interaction, reply: Reply, table: Table, contro
 
 
 async def setup(bot: BeanBot) -> None:
-    """Add this cog."""
+    """Add this cog; raises ValueError where two chapters of a family's screens answer the same."""
+    for family in FAMILIES:
+        routes(family)
     await bot.add_cog(Clicks(bot))

@@ -11,7 +11,7 @@ from bot.games.bohnanza.view import Own, View
 from bot.ui.bohnanza.chapter import Chapter, Command, List, PanelPart, Told
 from bot.ui.bohnanza.chapters.drawing import DRAWING
 from bot.ui.bohnanza.chapters.duel import DUEL
-from bot.ui.bohnanza.chapters.ending.chapter import ENDING
+from bot.ui.bohnanza.chapters.ending import ENDING
 from bot.ui.bohnanza.chapters.harvesting.chapter import HARVESTING
 from bot.ui.bohnanza.chapters.looking.chapter import LOOKING
 from bot.ui.bohnanza.chapters.planting.chapter import PLANTING
@@ -24,7 +24,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Act, Look
 
 BASE = (PLANTING, DRAWING, TRADING, HARVESTING, TURNS, DUEL, ENDING, LOOKING)
-"""In the order in which they stand side by side where they stand in the same place."""
+"""The chapters of the base. What they offer for the same place stands there in this order."""
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -49,13 +49,13 @@ class Book(NamedTuple):
 def for_table(seen: Sight, detail: TableDetail) -> Gathered:
     """All that the chapters of this game offer to the message of the table."""
     offering = [one.public for one in _chapters(seen) if one.public is not None]
-    return Gathered([offered(seen, detail) for offered in offering])
+    return Gathered([offered(seen, detail) for offered in offering], public=True)
 
 
 def for_panel(seen: Sight, mine: Own, detail: PanelDetail) -> Gathered:
     """All that the chapters of this game offer to a panel."""
     offering = [one.private for one in _chapters(seen) if one.private is not None]
-    return Gathered([offered(seen, mine, detail) for offered in offering])
+    return Gathered([offered(seen, mine, detail) for offered in offering], public=False)
 
 
 def _chapters(seen: Sight) -> tuple[Chapter, ...]:
@@ -69,11 +69,11 @@ def book() -> Book:
 
 @cache
 def _book(modules: tuple[Module, ...]) -> Book:
-    return bound((*BASE, *(chapter for module in modules for chapter in module.chapters)))
+    return combined((*BASE, *(chapter for module in modules for chapter in module.chapters)))
 
 
-def bound(chapters: Sequence[Chapter]) -> Book:
-    """These chapters together; raises ValueError for what two of them say."""
+def combined(chapters: Sequence[Chapter]) -> Book:
+    """Combine these chapters; raises ValueError for a key that two of them say."""
     actions = _union([one.actions for one in chapters])
     commands = _union([_typed(one) for one in chapters])
     without_duel = [one for one in chapters if not one.in_a_duel]
@@ -90,7 +90,7 @@ def bound(chapters: Sequence[Chapter]) -> Book:
 
 
 def _typed(chapter: Chapter) -> Mapping[str, Command]:
-    """Its commands as clicks name them."""
+    """The commands of a chapter as clicks name them."""
     return {f"/{name}": command for name, command in chapter.commands.items()}
 
 

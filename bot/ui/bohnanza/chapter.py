@@ -24,7 +24,7 @@ class Says(Enum):
 
 
 class Action(NamedTuple):
-    """What a control does, by the action in its custom_id; what follows the action there is its own."""
+    """What a control does. The action in its custom_id leads here; what follows it there is the control's own."""
 
     act: Act[View, News] | Look[View, News]
     waits: bool = False
@@ -61,7 +61,7 @@ class PanelPart(NamedTuple):
 
 
 class Told(NamedTuple):
-    """How a kind of news is told."""
+    """How one kind of news is told."""
 
     to_all: bool = False
     """Whether everybody whose click brought it about reads it above their panel, whomever it concerns."""
@@ -72,7 +72,7 @@ class Told(NamedTuple):
     toll: bool = False
     """Whether it takes a part of what such a harvest pays."""
     closes: bool = False
-    """Whether what follows it is no more of the final harvest."""
+    """Whether it comes after the final harvest, so that nothing that follows belongs to that."""
     thalers: bool = True
     """Whether somebody may have another number of thalers after it."""
 
@@ -95,7 +95,7 @@ class Chapter(NamedTuple):
     news: Mapping[str, Told] = {}
     """The kinds of its news."""
     advice: Mapping[type, Callable[[Sight, Any], str]] = {}
-    """Its moves in words, as something to do."""
+    """What a hint says of its moves: each as something to do."""
     pressed: Mapping[type, Callable[[Sight, Any], str]] = {}
     """The label of the button that leads to a move; empty, or not there, where the move has one of its own."""
     in_a_duel: bool = True

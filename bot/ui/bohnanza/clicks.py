@@ -8,7 +8,7 @@ from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Phase, Turn, View
 from bot.games.contract import IllegalMove, MalformedMove, Refusal
 from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.module import adopted, module_of, not_asked
+from bot.ui.bohnanza.module import adopted, module_of, require_nobody_asked
 from bot.ui.bohnanza.table.screen import text_screen
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.layout import OPTION_LIMIT
@@ -34,7 +34,7 @@ def resolve(seen: Sight, click: Click) -> Answer:
     if seen.view.kind is Turn.DUEL and click.action in pages.not_in_a_duel:
         raise IllegalMove("no-trading-in-a-duel")
     if click.action in pages.waiting:
-        not_asked(seen)
+        require_nobody_asked(seen)
     act = pages.controls.get(click.action)
     if act is None or isinstance(act, Look):
         raise MalformedMove("unknown-control")

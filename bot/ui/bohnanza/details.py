@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.bohnanza.view import Phase, View
 
 MANY = 5
-"""Players from which on the table's message is kept short."""
+"""From so many players on, the table's message is kept short."""
 
 
 class TableDetail(NamedTuple):
@@ -25,7 +25,7 @@ class TableDetail(NamedTuple):
 
 
 def table_details(view: View) -> Sequence[TableDetail]:
-    """Those of the table's message. Five offers have room in one row of buttons."""
+    """The details of the table's message, from the most on. Five offers have room in one row of buttons."""
     trading = view.phase is Phase.TRADE
     if len(view.seats) >= MANY:
         most = TableDetail(offers=2, deals=2, news=0 if trading else 2, brief=True, declined=False)
@@ -62,4 +62,4 @@ PANEL_DETAILS = (
     PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), fields=False),
     PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), singles=10, fields=False),
 )
-"""Those of a panel; forty components have no room for more."""
+"""The details of a panel, from the most on; forty components have no room for more."""

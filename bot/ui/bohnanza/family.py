@@ -3,22 +3,21 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.art.drawings import Drawing
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import Seat
-from bot.tables.replays.course import Step
 from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending import turning_points as points
-from bot.ui.bohnanza.chapters.ending.stats import deeds
 from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen as rules
 from bot.ui.bohnanza.chapters.news import line as sentence
 from bot.ui.bohnanza.chapters.trading.happened import happened
 from bot.ui.bohnanza.clicks import complete
 from bot.ui.bohnanza.clicks import controls as controls
 from bot.ui.bohnanza.clicks import resolve as click
+from bot.ui.bohnanza.end.stats import deeds
+from bot.ui.bohnanza.end.turning_points import turning_points
 from bot.ui.bohnanza.hand.screen import drawn_hand as hand
 from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.latest import notice
@@ -28,7 +27,6 @@ from bot.ui.bohnanza.table.screen import table_screen as table
 from bot.ui.bohnanza.telling.reasons import why
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.ui.screens import Turning
 
 __all__ = [
     "advice",
@@ -58,7 +56,7 @@ __all__ = [
 
 
 def drawings() -> Mapping[str, Drawing]:
-    """By the symbols of beans, and of what expansions add, the drawing that may take the place of each."""
+    """The drawing that may take the place of each symbol of a bean, or of what an expansion adds."""
     beans = {symbol: Drawing("beans", bean) for bean, symbol in BEAN_SYMBOL.items()}
     return {**beans, **{symbol: one for module in adopted() for symbol, one in module.drawings.items()}}
 
@@ -66,11 +64,6 @@ def drawings() -> Mapping[str, Drawing]:
 def missing() -> list[str]:
     """What the files of expansions name that has no words or no symbol, a line each."""
     return [line for module in adopted() for line in module.missing()]
-
-
-def turning_points(steps: Iterable[Step]) -> Sequence[Turning]:
-    """The steps at which most was decided."""
-    return points.turning_points(steps, book().news)
 
 
 def advice(seen: Sight, move: Move) -> str:

@@ -30,7 +30,8 @@ USUAL = ""
 
 
 class Asked(NamedTuple):
-    """What interrupts the game: who is asked, what, as the words call it, and what about, if they say that."""
+    """What interrupts the game: who is asked. `step` is the question as message ids call it, `about` what it is
+    about, if the words say that."""
 
     seat: Seat
     step: str
@@ -38,8 +39,8 @@ class Asked(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """A place beside the hand from which cards may be given, as message ids and lists of words call it, and what
-    stands for it in a list."""
+    """A place beside the hand from which cards may be given: `name` as message ids and lists of words call it,
+    `symbol` as it stands in a list."""
 
     name: str
     symbol: str
@@ -53,24 +54,25 @@ class Built(NamedTuple):
 
 
 class RulesPage(NamedTuple):
-    """A page of rules of its own: its number, which old buttons carry, and the words of the button that leads
-    there."""
+    """A page of an expansion's own rules: its number, which old buttons carry, and the words of the button that
+    leads there."""
 
     number: int
     words: str
 
 
 class Module:
-    """Changes nothing; the screens of an expansion override what they change."""
+    """Answers every question so that nothing changes; the module of an expansion's screens overrides what is
+    different there."""
 
     expansion: Expansion | None = None
-    """Whose screens these are."""
+    """The expansion whose screens it answers for."""
     added: type[ExpansionView] | None = None
-    """What its games have in their Views."""
+    """The type of what this expansion adds to the Views of its games."""
     chapters: tuple[Chapter, ...] = ()
     """What it adds to what people do and see."""
     drawings: Mapping[str, Drawing] = {}
-    """By the symbols in its words, the drawing that may take the place of each."""
+    """The drawing that may take the place of each symbol in its words."""
     built: bool = False
     """Whether something is built before the seats of its games."""
     ways: tuple[str, ...] = ()
@@ -80,7 +82,7 @@ class Module:
     beside: Beside | None = None
     """The place beside the hand that it adds."""
     lists: Mapping[tuple[str, str], List] = {}
-    """In its own games, what completes an option in place of the base's list."""
+    """What completes an option in its own games, in place of the base's list."""
     rules_pages: tuple[RulesPage, ...] = ()
     """The pages that it adds to the rules of its editions, in the order in which they are read."""
 
@@ -135,29 +137,29 @@ class Module:
         return False
 
     def options_shown(self, can: ExpansionOptions) -> ExpansionOptions:
-        """Of what its player may do, what a panel shows that can't be edited freely."""
+        """What of these options a panel shows that can't be edited freely."""
         return can
 
     def view_shown(self, added: ExpansionView, seat: Seat) -> ExpansionView:
-        """Of what everybody sees, what this seat's panel shows."""
+        """What of this public part of a View the panel of this seat shows."""
         return added
 
     # Seats, news and hints in words.
 
     def seat_lines(self, seen: Sight, seat: Seat) -> list[str]:
-        """What lies before a seat, below its fields."""
+        """The lines about a seat that everybody reads below its fields."""
         return []
 
     def own_lines(self, seen: Sight, seat: Seat) -> list[str]:
-        """What its own player reads there."""
+        """The lines about their own seat that a player reads below their fields."""
         return []
 
     def score_lines(self, seen: Sight, seat: Seat) -> list[str]:
-        """What a score is made of, below it."""
+        """The lines below a score that say what it is made of."""
         return []
 
     def score_short(self, seen: Sight, seat: Seat) -> str:
-        """The same where a picture has room for a line."""
+        """What a score is made of, in the line that a picture has room for; empty if there is nothing to say."""
         return ""
 
     def news_facts(self, seen: Sight, news: News) -> Mapping[str, str | int]:
@@ -179,21 +181,21 @@ class Module:
         return None
 
     def seat_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
-        """What the picture of a table shows of it before a seat."""
+        """What this expansion adds before a seat to the picture of the table, in sentences."""
         return iter(())
 
     def end_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
-        """What the picture of the end shows of it before a seat."""
+        """What this expansion adds for a seat to the picture of the end, in sentences."""
         return iter(())
 
     # The rules.
 
     def rules_lines(self, locale: str) -> list[str]:
-        """What the first page of the rules says of it."""
+        """What the first page of the rules says of this expansion."""
         return []
 
     def rules_page(self, edition: Edition, locale: str, number: int, *below: Item) -> Screen:
-        """One of its pages, above these items."""
+        """Draw one of its pages of rules, with these items below it."""
         raise NotImplementedError("a module with pages of its own draws them")
 
 
@@ -203,7 +205,7 @@ _ADOPTED: list[Module] = []
 
 
 def adopt(*modules: Module) -> None:
-    """From now on let these answer in the games of their expansions."""
+    """Let these answer from now on in the games of their expansions."""
     _ADOPTED.extend(module for module in modules if module not in _ADOPTED)
 
 
@@ -213,7 +215,7 @@ def adopted() -> tuple[Module, ...]:
 
 
 def module_of(view: View) -> Module:
-    """Who answers in the game of this View."""
+    """The module that answers in the game of this View."""
     for added in view.expansions:
         for module in _ADOPTED:
             if type(added) is module.added:
@@ -221,7 +223,7 @@ def module_of(view: View) -> Module:
     return PLAIN
 
 
-def not_asked(seen: Sight) -> None:
+def require_nobody_asked(seen: Sight) -> None:
     """Refuse what has to wait until somebody has answered."""
     asked = module_of(seen.view).asked(seen)
     if asked is not None:
@@ -229,5 +231,5 @@ def not_asked(seen: Sight) -> None:
 
 
 def module_for(edition: Edition) -> Module:
-    """Who answers for the games of an edition."""
+    """The module that answers for the games of an edition."""
     return next((one for one in _ADOPTED if one.expansion is edition.expansion), PLAIN)

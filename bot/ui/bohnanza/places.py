@@ -28,7 +28,7 @@ class Place(Generic[T]):
 
 
 AnyPlaced: TypeAlias = Placed[Any]
-"""Something somewhere."""
+"""Something of any kind, and where it stands."""
 
 
 class CardButtons(NamedTuple):
@@ -94,12 +94,17 @@ LOOK: Place[Button] = Place(public=False)
 
 
 class Gathered:
-    """What chapters offer, by its place."""
+    """Everything that chapters offer to one message, found by its place; raises ValueError for what belongs in the
+    other one."""
 
-    def __init__(self, offered: Iterable[Iterable[AnyPlaced]]) -> None:
+    def __init__(self, offered: Iterable[Iterable[AnyPlaced]], *, public: bool) -> None:
         self._there: dict[Place[Any], list[Any]] = {}
         for placed in offered:
             for place, what in placed:
+                if place.public != public:
+                    raise ValueError(
+                        "a chapter offers to the table what only a panel shows, or the other way round"
+                    )
                 self._there.setdefault(place, []).append(what)
 
     def at(self, *places: Place[T]) -> list[T]:

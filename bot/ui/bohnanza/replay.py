@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.art.drawings import Drawing
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Phase, View
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
 from bot.ui.bohnanza.chapters.trading.table import face_up, open_offers
 from bot.ui.bohnanza.details import TableDetail, table_details
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.table.head import where
 from bot.ui.bohnanza.telling.hand_cards import hand_lines
-from bot.ui.bohnanza.telling.open_hands import open_hands
 from bot.ui.bohnanza.telling.seats import seat_block
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Row, Screen, Separator, container, screen, text
 from bot.ui.messages.all_hands import OpenHand, all_hands_lines, all_hands_picture
@@ -28,8 +28,20 @@ from bot.words import say
 
 def replay_screen(seen: Sight, above: str, below: Sequence[Row], hands: Sequence[View] = ()) -> Screen:
     """The moment below these words and above these rows; `hands`: what each seat saw, where hands are open."""
-    sight, opened = _once_left(seen), open_hands(seen.locale, hands)
+    sight, opened = _once_left(seen), _open_hands(seen.locale, hands)
     return fullest(lambda detail: _moment(sight, above, below, opened, detail), table_details(seen.view))
+
+
+def _open_hands(locale: str, hands: Sequence[View]) -> list[OpenHand]:
+    """The hands that their people have opened to everybody who looks back, each from the front."""
+    found = []
+    for view in hands:
+        if view.own is not None:
+            held = beans(view.own.hand)
+            words = tuple([short(locale, bean) for bean in held])
+            drawn = tuple([Drawing("beans", bean) for bean in held])
+            found.append(OpenHand(view.own.seat, words, drawn, ordered=True))
+    return found
 
 
 def _once_left(seen: Sight) -> Sight:
@@ -54,7 +66,7 @@ def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: Ta
     if seen.pictures:
         yield end_picture(seen, outcome)
     else:
-        _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+        _, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
         yield text(ranking)
         yield Separator()
         yield text(harvest)

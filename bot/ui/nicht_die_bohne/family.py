@@ -63,7 +63,7 @@ def controls() -> Mapping[str, Look[View, News] | Act[View, News]]:
 
 
 def drawings() -> Mapping[str, Drawing]:
-    """By the symbols of the colours, the drawing that may take the place of each."""
+    """The drawing that may take the place of each symbol of a colour."""
     return {symbol: Drawing("bohne", colour) for colour, symbol in COLOUR_SYMBOL.items()}
 
 

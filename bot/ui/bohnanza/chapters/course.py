@@ -37,6 +37,16 @@ def on_own_turn(seen: Sight, turn: int, phase: Phase, move: Move) -> Play[View, 
     return Play(choose)
 
 
+def in_turn(turn: int, move: Move) -> Play[View, Move]:
+    """A move that is about this turn alone; the rules know whose it is, and when."""
+
+    def choose(view: View) -> Sequence[Move]:
+        same_turn(view, turn)
+        return (move,)
+
+    return Play(choose)
+
+
 def turn_of_another(seen: Sight) -> IllegalMove:
     """What somebody is told who is not the active player."""
     view = seen.view

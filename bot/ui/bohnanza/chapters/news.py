@@ -45,7 +45,7 @@ def turn_began(news: Sequence[News]) -> int:
 
 
 def condensed(news: Sequence[News]) -> list[News]:
-    """The same news, with consecutive cards that one player planted in one field told together."""
+    """These news, in which consecutive cards that one player planted in one field are told together."""
     told: list[News] = []
     for item in news:
         last = told[-1] if told else None

@@ -17,7 +17,7 @@ from bot.ui.screens import Face
 from bot.words import say
 
 WAYS = {Face.CARD: play_here_button, Face.ASLEEP: wake_button}
-"""The one button, which makes the panel of this message."""
+"""The one button of each face, which turns this message into the panel."""
 
 
 def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
@@ -32,7 +32,7 @@ def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
 
 
 def _hand(seen: Sight, title: str) -> Iterator[Item]:
-    """In words, or as a picture if there is a card to be seen."""
+    """The hand in words, or as a picture if there is a card to be seen."""
     mine = own(seen.view)
     if seen.pictures and mine.hand:
         yield text(title)
@@ -42,7 +42,7 @@ def _hand(seen: Sight, title: str) -> Iterator[Item]:
 
 
 def over(seen: Sight, outcome: Outcome) -> str:
-    """Who won, in a line."""
+    """A line that says who won."""
     best = max(standing.score for standing in outcome.standings)
     return say(
         seen.locale, "hand-over", names=names(seen, outcome.winners), count=len(outcome.winners), score=best

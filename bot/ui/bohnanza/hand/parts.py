@@ -10,7 +10,7 @@ from bot.games.contract import Refusal
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapter import PanelPart
 from bot.ui.bohnanza.latest import latest
-from bot.ui.bohnanza.module import not_asked
+from bot.ui.bohnanza.module import require_nobody_asked
 from bot.ui.bohnanza.telling.hand_cards import field_lines, hand_lines
 from bot.ui.bohnanza.telling.seats import seat_block
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -24,7 +24,7 @@ from bot.words import say
 PAGE_TEXT = 2400
 """Characters of the table in words."""
 LINES = 10
-"""So many pieces of news stand below it."""
+"""So many pieces of news stand below the table in words."""
 
 
 class Drawn(NamedTuple):
@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
 
 
 def part_of(part: Part) -> PanelPart | None:
-    """What draws this part, if it is one."""
+    """How this part is drawn; None if nothing of that name can be opened."""
     return AS_TEXT if part.action == "as-text" else book().parts.get(part.action)
 
 
@@ -47,7 +47,7 @@ def drawn(seen: Sight) -> Drawn | None:
         return None
     try:
         if part.waits:
-            not_asked(seen)
+            require_nobody_asked(seen)
         return Drawn(tuple(part.draw(seen)), part.page)
     except Refusal:
         return None

@@ -8,9 +8,9 @@ from itertools import accumulate, takewhile
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Own, Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book, for_panel
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
+from bot.ui.bohnanza.book import for_panel
 from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.hand.card import card_screen
 from bot.ui.bohnanza.hand.parts import Drawn, drawn
 from bot.ui.bohnanza.hand.sight import hand_sight
@@ -61,7 +61,7 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
 
 
 def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
-    """The same, of what `hand_sight` has left for this face."""
+    """The private message with this face, drawn from what `hand_sight` has left for it."""
     if face in (Face.CARD, Face.ASLEEP):
         return card_screen(seen, notice or "", face)
     return fullest(lambda detail: _panel(seen, notice or "", face, detail), PANEL_DETAILS)
@@ -90,7 +90,7 @@ def _colour(seen: Sight, face: Face) -> int | None:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]:
-    _, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+    _, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join(over(seen, outcome)))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -117,7 +117,7 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
 
 
 def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
-    """In words, or as a picture with what it leaves out."""
+    """Hand and fields in words, or as a picture with what that leaves out."""
     if not seen.pictures:
         yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))
         return
@@ -127,7 +127,7 @@ def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
 
 
 def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> Iterator[Item]:
-    """What can be done now."""
+    """What can be done now: questions, offers, and buttons in their order."""
     offered = for_panel(seen, own, detail)
     instead = offered.at(INSTEAD)
     kinds = offered.at(PLANT)
@@ -146,13 +146,13 @@ def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> Iterator[I
 
 
 def _room_for(kinds: Sequence[CardButtons], most: int) -> int:
-    """How many of these have all their buttons among so many, the first ones first."""
+    """How many of these kinds, from the first one on, have room for all their buttons among so many."""
     sizes = accumulate(len(kind.buttons) for kind in kinds)
     return sum(1 for _ in takewhile(lambda size: size <= most, sizes))
 
 
 def _without_buttons(seen: Sight, kinds: Sequence[CardButtons]) -> Iterator[str]:
-    """That there are more cards to plant than have buttons."""
+    """Says which cards to plant have no button for lack of room."""
     if kinds:
         rest = [bean for kind in kinds for bean in kind.alike]
         yield say(seen.locale, "hand-set-aside-more", beans=bunch(seen.locale, rest))

@@ -25,7 +25,7 @@ KEPT = 1024
 """How many seats are kept as others see them: most look alike."""
 
 
-NOWHERE: Mapping[str, Any] = {
+NOT_SHOWN: Mapping[str, Any] = {
     "start": 0,
     "start_bean": None,
     "offered": 0,
@@ -37,12 +37,12 @@ NOWHERE: Mapping[str, Any] = {
     "heard": (),
     "discarded": (),
 }
-"""The piles, what was heard before, and whatever else no panel shows."""
+"""The piles, what was heard before, and whatever else of a View no panel shows: nothing stands in its place."""
 
 
 def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
-    """Only what of this a message with this face shows. After the end that is everything, but a hand by itself
-    only says who won."""
+    """What of this a message with this face shows, and nothing else. After the end that is everything, but a hand
+    by itself only says who won."""
     view, own = seen.view, seen.view.own
     alone = face in (Face.CARD, Face.ASLEEP)
     if own is None or (view.outcome is not None and not alone):
@@ -60,10 +60,10 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 
 def _alone(view: View, own: Own) -> View:
-    """The hand, and after the end who won."""
+    """The View that a hand by itself is drawn from: the cards, and after the end who won."""
     nothing = Own(own.seat, own.hand, (), Options())
     return view._replace(
-        **NOWHERE,
+        **NOT_SHOWN,
         turn=0,
         phase=view.phase if view.outcome else Phase.PLANT,
         active=_another(view, own.seat),
@@ -83,9 +83,10 @@ def _alone(view: View, own: Own) -> View:
 
 
 def _live(view: View, own: Own) -> View:
-    """What the panel shows while it follows the table: also whom the table waits for, and who is done trading."""
+    """The View that a panel is drawn from while it follows the table, also with whom the table waits for and who
+    is done trading."""
     return view._replace(
-        **NOWHERE,
+        **NOT_SHOWN,
         turning_up=_turning_up(view, own.seat),
         seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
@@ -99,19 +100,20 @@ def _turning_up(view: View, seat: Seat) -> Ahead:
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    """Of others, whether they have cards to plant and are done."""
+    """A seat as a live panel shows it: of others only whether they have cards to plant, and are done."""
     return seat if mine else _place(seat.seat, seat.set_aside[:1], passed=seat.passed)
 
 
 def _resting(view: View, own: Own) -> View:
-    """What lasts: a panel that can't be edited freely tells of the table only while it concerns its player."""
+    """The View that a panel is drawn from which can't be edited freely: it tells of the table only while that
+    concerns its player."""
     seat = own.seat
     offers = _concerning(view.offers, seat)
     waited = seat in view.waiting_for
     # The turn and its phase are shown to those who can do something about them.
     shown = waited or offers or module_of(view).uses_turn(own.options)
     return view._replace(
-        **NOWHERE,
+        **NOT_SHOWN,
         turn=view.turn if shown else 0,
         phase=view.phase if shown else Phase.PLANT,
         active=view.active if shown else _another(view, seat),
@@ -157,7 +159,8 @@ def _place(seat: Seat, set_aside: tuple[Bean, ...] = (), *, passed: bool = False
 
 
 def _options(view: View, options: Options, offers: tuple[OfferView, ...], *, waited: bool) -> Options:
-    """Without the cards to offer, and what to say to offers that stand at the table only."""
+    """The options of a panel that can't be edited freely: without the cards to offer, and without answers to
+    offers that only the table shows."""
     numbers = {offer.number for offer in offers}
     trading = waited or bool(offers)
     return options._replace(

@@ -19,7 +19,7 @@ from bot.ui.screens import Face
 from bot.words import say
 
 OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
-"""The last round is over then."""
+"""In these phases the last round is over."""
 
 
 def title(seen: Sight, own: Own, face: Face) -> str:

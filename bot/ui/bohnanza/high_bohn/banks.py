@@ -15,7 +15,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, Told
-from bot.ui.bohnanza.chapters.course import same_turn
+from bot.ui.bohnanza.chapters.course import in_turn, same_turn
 from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.high_bohn.stores import one_of_each_kind
@@ -40,7 +40,7 @@ def can(view: View) -> TownOptions:
 
 
 def _line(seen: Sight) -> Iterator[str]:
-    """That the Bank may be used now, or the card that only this player has looked at (B3.2)."""
+    """Says that the Bank may be used now, or which card only this player has looked at (B3.2)."""
     may = can(seen.view)
     if may.peeked is not None:
         yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[may.peeked]))
@@ -110,16 +110,6 @@ def orders(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
             yield (card, *rest)
 
 
-def _in_turn(turn: int, move: Move) -> Play[View, Move]:
-    """Make a move in this turn; the rules know whether this is the moment for it."""
-
-    def choose(view: View) -> Sequence[Move]:
-        same_turn(view, turn)
-        return (move,)
-
-    return Play(choose)
-
-
 def _keep_order(turn: int) -> Play[View, Move]:
     """Take the cards just drawn as they lie."""
 
@@ -159,7 +149,7 @@ def _order_typed(seen: Sight, click: Click) -> Answer:
     """`/order [cards]` takes the cards just drawn in this order; without one as they lie."""
     if not can(seen.view).reorder:
         # Nothing is put in order: the rules say why.
-        return _in_turn(seen.view.turn, Reorder(()))
+        return in_turn(seen.view.turn, Reorder(()))
     typed = click.typed("cards")
     if typed is None:
         return _keep_order(seen.view.turn)
@@ -205,8 +195,8 @@ def _reorder_advice(seen: Sight, move: Reorder) -> str:
 
 BANKS = Chapter(
     actions={
-        "peek": Action(lambda seen, click: _in_turn(number(click.args, 0), Peek())),
-        "bottom": Action(lambda seen, click: _in_turn(number(click.args, 0), PutToBottom())),
+        "peek": Action(lambda seen, click: in_turn(number(click.args, 0), Peek())),
+        "bottom": Action(lambda seen, click: in_turn(number(click.args, 0), PutToBottom())),
         "keep-order": Action(lambda seen, click: _keep_order(number(click.args, 0))),
         "order-drawn": Action(
             lambda seen, click: _in_order(
@@ -216,8 +206,8 @@ BANKS = Chapter(
         ),
     },
     commands={
-        "peek": Command(lambda seen, click: _in_turn(seen.view.turn, Peek())),
-        "bottom": Command(lambda seen, click: _in_turn(seen.view.turn, PutToBottom())),
+        "peek": Command(lambda seen, click: in_turn(seen.view.turn, Peek())),
+        "bottom": Command(lambda seen, click: in_turn(seen.view.turn, PutToBottom())),
         "order": Command(_order_typed),
     },
     lists={("order", "cards"): _listed},

@@ -26,12 +26,12 @@ from bot.ui.bohnanza.high_bohn import (
     pictures,
     questions,
     rules,
+    seats,
     sight,
     stews,
     stores,
     thalers,
     town,
-    towns,
 )
 from bot.ui.bohnanza.module import Asked, Beside, Built, Module, RulesPage
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -76,26 +76,26 @@ class HighBohn(Module):
         return questions.interrupts(seen)
 
     def command(self, seen: Sight, click: Click) -> Answer | None:
-        """A stew to begin, thalers to choose, buildings to buy."""
+        """Understands a stew to begin, thalers to choose, and buildings to buy."""
         typed = TYPED.get(click.action)
         return None if typed is None else typed(seen, click)
 
     def ways_to_plant(
         self, mine: Own, option: PlantOption, field: FieldView, place: int, ways: tuple[str, ...]
     ) -> tuple[str, ...]:
-        """It may begin a stew, join one, or be sown among others (H6)."""
+        """A card may also begin a stew, join one, or be sown among others (H6)."""
         return stews.ways(mine, option, field, place)
 
     def plant(self, card: Card, place: int, way: str) -> Move:
-        """To begin a stew is a move of its own."""
+        """Beginning a stew is a move of its own."""
         return BeginStew(card, place) if way == stews.BEGIN else Plant(card, place)
 
     def instead(self, mine: Own) -> tuple[Card, ...]:
-        """What may be stored (H7)."""
+        """The cards that may be put on a General Store instead (H7)."""
         return stores.storable(mine)
 
     def no_room(self, cards: Sequence[Card], mine: Own, words: str) -> str:
-        """They may be stored."""
+        """What is said where all these cards may be stored instead."""
         return stores.no_room(cards, mine, words)
 
     def harvest_choices(self, seen: Sight, mine: Own) -> Iterator[Button]:
@@ -103,7 +103,7 @@ class HighBohn(Module):
         return thalers.choose_buttons(seen, mine)
 
     def cards_beside(self, view: View) -> tuple[Card, ...]:
-        """Those on the viewer's General Store, which may be given away like those in the hand (H7)."""
+        """The cards on the viewer's General Store, which may be given away like those in the hand (H7)."""
         can = options_of(own(view).options)
         return () if can is None else can.stored
 
@@ -112,28 +112,28 @@ class HighBohn(Module):
         return sight.uses_turn(options)
 
     def options_shown(self, can: TownOptions) -> TownOptions:
-        """Without what could be bought, unless they are asked."""
+        """These options without what could be bought, unless their player is asked what they buy."""
         return sight.options_shown(can)
 
     def view_shown(self, added: TownView, seat: Seat) -> TownView:
-        """The question to this player and their town."""
+        """The question to this player, and their town."""
         return sight.view_shown(added, seat)
 
     def seat_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The town in a line."""
-        return towns.town_line(seen, seat)
+        return seats.town_line(seen, seat)
 
     def own_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The thalers by their bean, and the town."""
-        return [*towns.thalers_line(seen, seat), *towns.town_line(seen, seat)]
+        return [*seats.thalers_line(seen, seat), *seats.town_line(seen, seat)]
 
     def score_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The parts of the score (H8)."""
-        return towns.score_parts(seen, seat)
+        return seats.score_parts(seen, seat)
 
     def score_short(self, seen: Sight, seat: Seat) -> str:
-        """The same, shorter."""
-        return towns.score_short(seen, seat)
+        """The parts of the score in a short line."""
+        return seats.score_short(seen, seat)
 
     def news_facts(self, seen: Sight, news: News) -> Mapping[str, str | int]:
         """Buildings, and a type of them."""
@@ -145,7 +145,7 @@ class HighBohn(Module):
 
     def after_final_harvest(self, seen: Sight, news: Sequence[News]) -> list[str]:
         """The last purchases (H8)."""
-        return towns.purchases(seen, news)
+        return seats.purchases(seen, news)
 
     def fact(self, seen: Sight, name: str, fact: Fact) -> str | None:
         """A building, or a type of them."""
@@ -168,10 +168,10 @@ class HighBohn(Module):
         return pictures.end_sentences(seen, seat)
 
     def rules_lines(self, locale: str) -> list[str]:
-        """That there is a town."""
+        """The sentence that there is a town."""
         return [say(locale, "rules-town")]
 
     def rules_page(self, edition: Edition, locale: str, number: int, *below: Item) -> Screen:
-        """The town in brief, or every building."""
+        """The page about the town, or the one about every building."""
         draw = rules.buildings_screen if number == 1 else rules.town_screen
         return draw(edition, locale, *below)

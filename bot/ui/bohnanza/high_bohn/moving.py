@@ -15,7 +15,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Told
-from bot.ui.bohnanza.chapters.course import same_turn
+from bot.ui.bohnanza.chapters.course import in_turn, same_turn
 from bot.ui.bohnanza.chapters.trading.copies import place_of
 from bot.ui.bohnanza.high_bohn.banks import can
 from bot.ui.bohnanza.typed import naming
@@ -61,7 +61,7 @@ def _not_now(view: View) -> IllegalMove:
 def _submitted(args: Sequence[str], values: Mapping[str, Sequence[str]]) -> Play[View, Move]:
     """Move the card chosen to the place chosen, in the lists or in a form of the former version."""
     card, place = args[1:3] if len(args) > 2 else (_one(values, CARD), _one(values, TO))
-    return _move(number(args, 0), known_card(card), number((place,), 0))
+    return in_turn(number(args, 0), MoveCard(known_card(card), number((place,), 0)))
 
 
 def _one(values: Mapping[str, Sequence[str]], name: str) -> str:
@@ -69,16 +69,6 @@ def _one(values: Mapping[str, Sequence[str]], name: str) -> str:
     if len(chosen) != 1:
         raise MalformedMove("one-card-and-place")
     return chosen[0]
-
-
-def _move(turn: int, card: Card, place: int) -> Play[View, Move]:
-    """Move this card to this place, counted from 0 at the front."""
-
-    def choose(view: View) -> Sequence[Move]:
-        same_turn(view, turn)
-        return (MoveCard(card, place),)
-
-    return Play(choose)
 
 
 def _part(seen: Sight) -> Iterator[Item]:
@@ -143,9 +133,8 @@ def _typed(seen: Sight, click: Click) -> Answer:
         raise _not_now(seen.view)
     card = naming.card_of_hand(seen, click.typed("card"))
     place = naming.place_in_row(seen.locale, (click.typed("to") or "").split(".")[0])
-    if not place:
-        raise MalformedMove("no-such-place-in-hand")
-    return _move(seen.view.turn, card, place - 1)
+    # No place at all is none of the hand: the rules say so.
+    return in_turn(seen.view.turn, MoveCard(card, (place or 0) - 1))
 
 
 def _movable(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:

@@ -9,7 +9,7 @@ from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.view import View
 from bot.games.contract import Seat
 from bot.ui.bohnanza.high_bohn.buildings import building_name
-from bot.ui.bohnanza.high_bohn.towns import town_at
+from bot.ui.bohnanza.high_bohn.seats import town_at
 from bot.ui.bohnanza.module import Built
 from bot.ui.bohnanza.pictures.table_alt import some
 from bot.ui.bohnanza.wording.phrases import Sight

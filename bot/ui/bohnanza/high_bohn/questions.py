@@ -34,7 +34,7 @@ def asked(view: View) -> QuestionView | None:
 
 
 def interrupts(seen: Sight) -> Asked | None:
-    """The same as the base asks for it."""
+    """The question that interrupts the game, in the form in which the base's screens ask for it."""
     question = asked(seen.view)
     if question is None:
         return None

@@ -12,19 +12,22 @@ NO_TOWN = TownOptions()
 
 
 def options_shown(can: TownOptions) -> TownOptions:
-    """What can be bought is shown to those only who are asked whether they buy."""
+    """These options as a panel shows them: what can be bought is there only for somebody who is asked whether they
+    buy."""
     return can if can.buy_no_more else can._replace(buy=())
 
 
 def view_shown(town: TownView, seat: Seat) -> TownView:
-    """The question to this player, if there is one, with the buildings that it may be about; and the towns."""
+    """What a panel shows of the town: the question to this player, if there is one, with the buildings that it may
+    be about, and what the panel needs of each seat's town."""
     asked = town.question is not None and town.question.seat == seat
     seats = tuple([_town_of(other, mine=other.seat == seat) for other in town.seats])
     return TownView(town.buildings if asked else (), seats, town.question if asked else None)
 
 
 def _town_of(town: TownSeatView, *, mine: bool) -> TownSeatView:
-    """Of other towns only what a third field costs, beside which an own lower price is named."""
+    """A seat's town as a panel shows it: of other players' only what a third field costs them, since an own lower
+    price is named beside it."""
     if mine:
         return town._replace(room=0, score=NO_SCORE)
     return TownSeatView(town.seat, (), (), 0, (), (), town.third_field_price, NO_SCORE)

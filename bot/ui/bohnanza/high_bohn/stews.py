@@ -12,8 +12,7 @@ from bot.games.bohnanza.view import FieldView, Own
 from bot.games.contract import IllegalMove
 from bot.ui.bohnanza.chapter import Chapter
 from bot.ui.bohnanza.chapters.planting import moves
-from bot.ui.bohnanza.chapters.planting.chapter import place_for
-from bot.ui.bohnanza.chapters.planting.naming import card_to_plant
+from bot.ui.bohnanza.chapters.planting.naming import card_to_plant, place_for
 from bot.ui.bohnanza.module import USUAL
 from bot.ui.bohnanza.typed.lexicon import meant
 from bot.ui.bohnanza.typed.listing import fields_said, matching

@@ -56,7 +56,8 @@ def one_of_each_kind(cards: Sequence[Card]) -> list[Card]:
 
 
 def no_room(cards: Sequence[Card], mine: Own, words: str) -> str:
-    """The words for cards that no field takes now: all of these may be stored instead."""
+    """The words for cards that no field takes now: others than these where all of the cards may be stored
+    instead."""
     return "hand-no-room-store" if all(card in storable(mine) for card in cards) else words
 
 

@@ -19,7 +19,7 @@ from bot.ui.bohnanza.high_bohn import buying
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, buildings_short, does, type_short
 from bot.ui.bohnanza.high_bohn.buying import buy_items
 from bot.ui.bohnanza.high_bohn.questions import asked
-from bot.ui.bohnanza.high_bohn.towns import thalers
+from bot.ui.bohnanza.high_bohn.seats import thalers
 from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, short
@@ -180,7 +180,7 @@ def _advice(seen: Sight, move: BuyBuildings) -> str:
 
 
 def _pressed(seen: Sight, move: BuyBuildings) -> str:
-    """None where a question stands in the panel, with its answers."""
+    """The label of the button that shows the town; empty where a question and its answers stand in the panel."""
     return say(seen.locale, "town-button") if asked(seen.view) is None else ""
 
 

@@ -12,7 +12,7 @@ from bot.words import say
 
 
 def field(locale: str, shown: FieldView) -> Field:
-    """A field."""
+    """A field as scenes have it."""
     step = None if shown.next_step is None else Step(shown.next_step, shown.next_pays)
     beans = shown.mixed or (() if shown.bean is None else (shown.bean,))
     most = say(locale, "picture-most")

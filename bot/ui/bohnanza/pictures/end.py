@@ -7,8 +7,7 @@ from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Field
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Standing
-from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending.harvests import last_fields
+from bot.ui.bohnanza.end.harvests import last_fields
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.before_seats import best_paid
 from bot.ui.bohnanza.pictures.end_alt import equal_scores, sentences
@@ -21,7 +20,7 @@ THALER = Drawing("things", "thaler")
 
 
 def end_picture(seen: Sight, outcome: Outcome) -> Picture:
-    """The game that is over."""
+    """The picture of a game that is over."""
     return picture(seen, _scene(seen, outcome), sentences(seen, outcome))
 
 
@@ -57,7 +56,7 @@ def _place(seen: Sight, standing: Standing) -> Place:
         score=standing.score,
         portrait=None if bean is None else Drawing("beans", bean),
         says=module.score_short(seen, seat),
-        fields=tuple([_harvested(item) for item in last_fields(seen.news, seat, book().news)]),
+        fields=tuple([_harvested(item) for item in last_fields(seen.news, seat)]),
         town=() if built is None else built.buildings,
         course=tuple([scores[seat] for scores in seen.view.course]),
     )

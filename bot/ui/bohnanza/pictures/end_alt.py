@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
-from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending.harvests import last_fields
+from bot.ui.bohnanza.end.harvests import last_fields
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.before_seats import best_paid
 from bot.ui.bohnanza.pictures.table_alt import some
@@ -20,7 +19,7 @@ from bot.words import say
 
 
 def sentences(seen: Sight, outcome: Outcome) -> Iterator[str]:
-    """The weightiest first."""
+    """What the picture of the end shows, the weightiest sentence first."""
     yield from [_place(seen, outcome, standing) for standing in outcome.standings]
     scores = equal_scores(seen, outcome)
     if scores:
@@ -68,7 +67,7 @@ def _half_way(seen: Sight, seats: list[Seat]) -> Iterator[str]:
 
 
 def _fields(seen: Sight, seat: Seat) -> Iterator[str]:
-    crops = [_crop(seen.locale, item) for item in last_fields(seen.news, seat, book().news)]
+    crops = [_crop(seen.locale, item) for item in last_fields(seen.news, seat)]
     if crops:
         yield say(seen.locale, "alt-end-harvest", name=said_name(seen, seat), crops=listed(seen.locale, crops))
 

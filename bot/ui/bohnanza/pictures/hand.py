@@ -19,7 +19,7 @@ from bot.words import say
 
 
 def hand_picture(seen: Sight, own: Own) -> Picture:
-    """The hand, with fields, thalers and cards to plant."""
+    """The picture of a hand with fields, thalers and cards to plant."""
     seat = seen.view.seats[own.seat]
     scene = _cards(seen, own)._replace(
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
@@ -30,7 +30,7 @@ def hand_picture(seen: Sight, own: Own) -> Picture:
 
 
 def cards_picture(seen: Sight, own: Own) -> Picture:
-    """The hand by itself."""
+    """The picture of a hand by itself."""
     return picture(seen, _cards(seen, own), [_hand(seen.locale, own)])
 
 

@@ -21,7 +21,7 @@ NOTHING = Built((), ())
 
 
 def table_picture(seen: Sight) -> Picture:
-    """The table while the game goes on."""
+    """The picture of the table while the game goes on."""
     return picture(seen, _scene(seen), sentences(seen))
 
 

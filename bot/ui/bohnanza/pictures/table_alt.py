@@ -18,7 +18,7 @@ from bot.words import say
 
 
 def sentences(seen: Sight) -> Iterator[str]:
-    """The weightiest first."""
+    """What the picture of the table shows, the weightiest sentence first."""
     view = seen.view
     yield say(
         seen.locale,
@@ -53,7 +53,7 @@ def crop(locale: str, field: FieldView) -> str:
 
 
 def empty(locale: str, field: FieldView) -> str:
-    """That a field is empty, and whether it takes one bean only."""
+    """An empty field in words; if it takes one bean only, it says which."""
     only = "any" if field.only is None else bean_name(locale, field.only)
     return say(locale, "alt-field-empty", only=only)
 

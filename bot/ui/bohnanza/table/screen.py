@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book, for_table
-from bot.ui.bohnanza.chapters.ending.sheet import sheet
+from bot.ui.bohnanza.book import for_table
 from bot.ui.bohnanza.details import TableDetail, table_details
+from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.latest import latest
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.end import end_picture
@@ -68,7 +68,7 @@ def _table(seen: Sight, detail: TableDetail) -> Screen:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]:
-    winner, harvest, ranking = sheet(seen, outcome, book().news, brief=not detail.fields)
+    winner, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
     yield text("\n".join([title(seen), winner]))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -82,23 +82,26 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
 
 
 def _playing(seen: Sight, detail: TableDetail) -> Iterator[Item]:
-    """Without lines between its parts, which would push the buttons out of sight."""
+    """The table while the game goes on; lines between its parts would push the buttons out of sight."""
     offered = for_table(seen, detail)
-    news = [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
     yield text(head(seen, brief=detail.brief))
     if seen.pictures:
         yield table_picture(seen)
         # While somebody trades, the offers are what matters.
-        trading = seen.view.phase is Phase.TRADE
-        yield from _lines([*offered.at(DEALS), *([] if trading else news), *offered.at(OPEN_OFFERS)])
+        news = [] if seen.view.phase is Phase.TRADE else _news(seen, detail)
+        yield from _lines([*offered.at(DEALS), *news, *offered.at(OPEN_OFFERS)])
         yield from rows([*offered.at(ACCEPTING), *_buttons(seen, offered)])
         return
     seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
     yield text("\n".join(seats))
     yield from _lines(offered.at(FACE_UP, OPEN_OFFERS))
     yield from rows(offered.at(ACCEPTING))
-    yield from _lines([*offered.at(DEALS), *news])
+    yield from _lines([*offered.at(DEALS), *_news(seen, detail)])
     yield from rows(_buttons(seen, offered))
+
+
+def _news(seen: Sight, detail: TableDetail) -> list[str]:
+    return [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
 
 
 def _lines(lines: Sequence[str]) -> Iterator[Item]:

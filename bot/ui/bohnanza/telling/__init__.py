@@ -1,1 +1,1 @@
-"""Seats, hands, news and hints in words."""
+"""Seats, hands, and the reasons of a hint in words."""

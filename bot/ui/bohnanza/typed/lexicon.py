@@ -27,7 +27,7 @@ MEANINGS = (
     "field",
     "third-field",
 )
-"""Each has its list, `typed-MEANING`."""
+"""What such words may mean; the words for each stand in the list `typed-MEANING`."""
 
 
 def meant(locale: str, meaning: str) -> frozenset[str]:

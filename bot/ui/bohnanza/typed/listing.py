@@ -16,7 +16,7 @@ from bot.words import say
 
 
 def matching(choices: Iterable[Choice], typed: str) -> Iterable[Choice]:
-    """Those whose name holds what is typed, or whose value is that."""
+    """The choices whose name holds what is typed, or whose value is that."""
     sought = fold(typed.strip())
     return [choice for choice in choices if sought in fold(choice.name) or sought == fold(choice.value)]
 

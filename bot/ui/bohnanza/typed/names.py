@@ -19,9 +19,9 @@ ENDING = 2
 ABBREVIATED = 2
 """An abbreviation that leaves out letters has more than this many."""
 SLIP = 2
-"""By so many letters at most a word is longer or shorter than the name for which it is a slip."""
+"""A word that is a slip for a name is longer or shorter than that by so many letters at most."""
 ALIKE = 0.78
-"""How much of two words must be the same for one to be taken for a slip of the other, of 1."""
+"""How much of two words, from 0 to 1, must be the same for one to be taken for a slip of the other."""
 SYMBOLS = {tidy(symbol): bean for bean, symbol in BEAN_SYMBOL.items()}
 """The bean of each symbol."""
 

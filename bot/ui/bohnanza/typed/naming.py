@@ -84,7 +84,8 @@ def one_card(seen: Sight, text: str | None) -> Term:
     """The one card that the text names, by its bean or its place; raises MalformedMove for none or several."""
     typed = (text or "").strip()
     found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
-    if len(found) != 1 or found[0].many != 1:
+    # All that lies face up has neither a bean nor a place.
+    if len(found) != 1 or found[0].many != 1 or (found[0].bean, found[0].place) == (None, None):
         raise MalformedMove("one-card-only")
     return found[0]
 

@@ -154,7 +154,7 @@ class _Part:
         return fold(token) in self._words.times
 
     def _take_bean(self, tokens: Sequence[str]) -> int:
-        """Take the bean that the tokens begin with; how many they are."""
+        """Take the bean that the tokens begin with, and return how many tokens that takes."""
         bean, length = _longest(self._words, tokens)
         every = self._all is not None
         self._terms.append(Term(bean, 1 if self._number is None else self._number, every=every))

@@ -1,1 +1,1 @@
-"""Cards, fields, offers, players and moves in words."""
+"""What all words are made of: beans, crops, and who somebody is to the reader."""

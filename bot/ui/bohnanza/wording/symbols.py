@@ -49,7 +49,7 @@ def several(locale: str, count: int, bean: Bean) -> str:
 
 
 def unmarked(locale: str, count: int, bean: Bean) -> str:
-    """The same without its symbol, for a label: `Coffee ×2`."""
+    """A number of one bean without its symbol, for a label: `Coffee ×2`."""
     return say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
 
 

@@ -43,7 +43,7 @@ def _lay(seen: Sight, own: Own, card: Card) -> Button:
 
 
 def _list(seen: Sight, own: Own, cards: Iterable[Card]) -> Select:
-    """The same as a list: what is chosen there takes the place of the card in the control."""
+    """The cards that may be laid as a list: what is chosen there takes the place of the card in the control."""
     options = [
         discord.SelectOption(
             label=_label(seen, own, card),

@@ -13,13 +13,13 @@ from bot.words import say
 
 
 def winner(seen: Sight, outcome: Outcome) -> str:
-    """Who won."""
+    """A line that says who won."""
     shared = len(outcome.winners)
     return say(seen.locale, "bohne-end-title", names=names(seen, outcome.winners), count=shared)
 
 
 def over(seen: Sight, outcome: Outcome) -> str:
-    """That the game is over, and who won it, in a line."""
+    """A line that says that the game is over, and who won it."""
     return say(seen.locale, "bohne-hand-over", **_won(seen, outcome))
 
 

@@ -16,8 +16,8 @@ from bot.ui.screens import Face
 
 
 def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
-    """Only what of this a hand with this face shows: `hand_screen` draws the same from either. After the end a
-    hand shows everything."""
+    """What of this a hand with this face shows, and nothing else: `hand_screen` draws the same from either. After
+    the end a hand shows everything."""
     view, own = seen.view, seen.view.own
     if own is None or view.outcome is not None:
         return seen
@@ -36,7 +36,7 @@ def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 
 def _quiet(view: View, own: Own, *, area: bool = False) -> View:
-    """The hand, perhaps with the own scoring area, and nothing that others do."""
+    """A View with the hand, perhaps with the own scoring area, and nothing that others do."""
     return _followed(
         view._replace(phase=Phase.LEAD, waiting_for=()),
         Own(own.seat, own.hand, None, Options()),
@@ -67,6 +67,6 @@ def _followed(view: View, own: Own, face: Face, *, area: bool = True, more: bool
 
 
 def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    """A seat of which the hand shows nothing but, if it is `mine`, the scoring area and what all rounds made."""
+    """A seat as a hand shows it: only if it is `mine`, with its scoring area and its points of all rounds."""
     shown = seat if mine else seat._replace(area=(), value=0, rounds=(), total=0)
     return shown._replace(hand=0, has_laid=False)

@@ -51,7 +51,7 @@ def drawn(seen: Sight, face: Face) -> Sequence[Drawn]:
 
 
 def _more(seen: Sight) -> Iterator[Drawn]:
-    """What is needed seldom, Leave last."""
+    """Buttons for what is seldom needed, with Leave as the last one."""
     if seen.view.phase is Phase.ENDED:
         raise IllegalMove("game-over")
     buttons = [

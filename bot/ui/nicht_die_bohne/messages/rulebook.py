@@ -20,7 +20,7 @@ def rules_screen(game: str, locale: str) -> Screen:
 
 
 def rules_items(game: str, locale: str) -> Iterator[Item]:
-    """The same as a part of another message."""
+    """The rules as items of another message."""
     yield text("\n".join(_beginning(game, locale)))
     yield Separator()
     yield text("\n".join([say(locale, "bohne-rules-trick"), say(locale, "bohne-rules-round")]))

@@ -161,13 +161,13 @@ def _trick(seen: Sight) -> Iterator[Item]:
 
 
 def _take_buttons(seen: Sight) -> Iterator[Item]:
-    """What can be taken, if it is a person who takes."""
+    """The buttons that take cards, if a person takes next."""
     if not all(played(seen.table.seats[seat]) for seat in seen.view.waiting_for):
         yield from rows(take_buttons(seen))
 
 
 def _before(seen: Sight, detail: Detail) -> Iterator[Item]:
-    """What has happened before."""
+    """The latest news, and above them the previous trick."""
     lines = [say(seen.locale, "bohne-table-news-line", line=line) for line in latest(seen, detail.news)]
     past = past_line(seen)
     if detail.past and past:

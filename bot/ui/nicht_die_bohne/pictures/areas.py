@@ -21,17 +21,17 @@ def drawing(card: Card) -> str:
 
 
 def area(colours: Sequence[ColourScore]) -> tuple[Area, ...]:
-    """A scoring area."""
+    """A scoring area as scenes have it."""
     return tuple([Area(str(one.colour), tuple(_faces(one)), one.result) for one in colours])
 
 
 def standing(locale: str, seat: SeatView) -> str:
-    """What this seat has from all rounds, this one too; empty in the first one."""
+    """The points of this seat in all rounds, with this one; empty in the first round."""
     return say(locale, "bohne-picture-total", points=signed(seat.total + seat.value)) if seat.rounds else ""
 
 
 def said_area(locale: str, colours: Sequence[ColourScore]) -> str:
-    """The colours of which there are cards; empty if there are none."""
+    """A scoring area in words: the colours of which there are cards; empty if there are none."""
     said = [(one, [_said(locale, face) for face in _faces(one)]) for one in colours]
     return listed(
         locale,

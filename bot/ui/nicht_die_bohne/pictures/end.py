@@ -18,7 +18,7 @@ TOKEN = Drawing("things", "token")
 
 
 def end_picture(seen: Sight, outcome: Outcome) -> Picture:
-    """The game that is over."""
+    """The picture of a game that is over."""
     places = tuple([_place(seen, standing) for standing in outcome.standings])
     title = _won(seen, outcome, "bohne-picture-end", drawn_names(seen, outcome.winners))
     line = say(seen.locale, "bohne-picture-tie") if _tied(outcome) else ""

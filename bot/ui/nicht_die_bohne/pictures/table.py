@@ -17,7 +17,7 @@ from bot.words import say
 
 
 def table_picture(seen: Sight) -> Picture:
-    """The table while the game goes on."""
+    """The picture of the table while the game goes on."""
     return picture(seen, _scene(seen), _sentences(seen))
 
 
@@ -83,7 +83,7 @@ def _scorer(seen: Sight, seat: SeatView) -> Scorer:
 
 
 def _sentences(seen: Sight) -> Iterator[str]:
-    """Whose turn, the trick, then every seat."""
+    """The table in sentences: whose turn it is, the trick, then every seat."""
     view, locale = seen.view, seen.locale
     yield say(
         locale,

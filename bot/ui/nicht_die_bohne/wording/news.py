@@ -13,13 +13,13 @@ from bot.words import say
 
 FOR_EVERYBODY = frozenset({"turned-up", "round-ended", "dealt", "ended"})
 SHOWN_ANYWAY = frozenset({"led", "laid-down", "turned-up"})
-"""The table shows what was led, who has laid and what was turned up."""
+"""Left out of the latest news, since the table shows what was led, who has laid and what was turned up."""
 HAND_SHOWS = {Phase.LAY: frozenset({"laid-down", "exchanged"}), Phase.TAKE: frozenset({"turned-up"})}
-"""Until the cards are turned up, the hand itself shows which one is laid; then, until all are taken, what each
-is."""
+"""Left out of a notice, by phase: until the cards are turned up, the hand itself shows which one is laid; then,
+until all are taken, what each is."""
 
 CONCERNS = frozenset({"led", "taken", "token-taken", "round-ended"})
-"""What a player is told of that they didn't do themselves."""
+"""The kinds of news that a player is told of though they didn't bring them about."""
 
 
 def line(seen: Sight, news: News) -> str:

@@ -241,12 +241,6 @@ def test_the_active_player_counters_the_one_who_offered() -> None:
     assert now.press("Blue ×4").send() == (MakeOffer((Card("soy-1"),), (), 1),)
 
 
-def test_only_with_the_active_player() -> None:
-    there = Position(TRADE.state._replace(offers=(offer("blue", "soy", to=None),), offered=1))
-    with pytest.raises(IllegalMove, match="only-with-the-active-player"):
-        mirrored(look(there, 2), look(there).view.offers[0])
-
-
 @settings(deadline=None, max_examples=100)
 @given(st.data())
 def test_any_draft_survives_and_is_sent_as_it_is_shown(data: st.DataObject) -> None:

@@ -247,6 +247,7 @@ def test_a_discard_as_it_is_typed(at: Position, typed: str, card: str) -> None:
         (SECOND, "", "one-card-only"),
         (SECOND, "2 blue", "one-card-only"),
         (SECOND, "blue chili", "one-card-only"),
+        (SECOND, "all face up", "one-card-only"),
         (SECOND, "4", "no-such-place"),
         (SECOND, "0", "no-such-place"),
         (SECOND, "rice", "word-unknown"),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import OfferView
 from bot.games.contract import Seat
-from bot.ui.bohnanza.chapters.trading.words import liveliest
+from bot.ui.bohnanza.chapters.trading.table import liveliest
 
 
 def offer(number: int, seat: Seat, to: Seat | None = None, declined: Iterable[Seat] = ()) -> OfferView:

@@ -202,7 +202,7 @@ def test_a_gone_offer_is_out_of_date(action: str) -> None:
     there = trade(["soy", "red", "wax"], offer("soy", "red"))
     gone = play(there, 0, click("withdraw", 1))
     with pytest.raises(OutOfDate, match="offer-gone"):
-        moves(gone, 1, click(action, 1))
+        play(gone, 1, click(action, 1))
 
 
 @pytest.mark.parametrize("action", ["accept", "accept-with", "copies", "decline", "counter"])

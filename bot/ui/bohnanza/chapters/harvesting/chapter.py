@@ -53,7 +53,8 @@ def _advice(seen: Sight, move: Harvest) -> str:
 
 
 def pressed(seen: Sight, place: int) -> str:
-    """The button that leads to the harvest of a field, unless one button harvests it and plants a card."""
+    """The label of the button that leads to the harvest of a field; empty where one button harvests it and plants
+    a card."""
     for_planting = any(place in option.harvest_first for option in own(seen.view).options.plant)
     return "" if for_planting else say(seen.locale, "hand-button-harvest")
 

@@ -28,7 +28,7 @@ def menu(seen: Sight) -> Open:
 def may_harvest_any(view: View) -> None:
     """Refuse to harvest on another player's turn where that is not allowed (D2), with nothing planted, or where
     all that is planted is protected (B6.3)."""
-    at_this_time(view)
+    _at_this_time(view)
     fields = view.seats[own(view).seat].fields
     planted = [place for place, field in enumerate(fields) if field.cards]
     if not planted:
@@ -51,7 +51,7 @@ def regrettable(field: FieldView) -> bool:
     return field.pays == 0 or long
 
 
-def at_this_time(view: View) -> None:
+def _at_this_time(view: View) -> None:
     """Refuse to harvest on another player's turn where that is not allowed (D2)."""
     if view.harvesting is Harvesting.ON_OWN_TURN and own(view).seat != view.active:
         raise IllegalMove("harvest-on-own-turn")
@@ -59,7 +59,7 @@ def at_this_time(view: View) -> None:
 
 def may_harvest(view: View, place: int) -> None:
     """Refuse to harvest on the opponent's turn in a duel (D2), an empty field, or a protected one (B6.3)."""
-    at_this_time(view)
+    _at_this_time(view)
     field = view.seats[own(view).seat].fields[place]
     if not field.cards:
         raise IllegalMove("field-empty", field=place + 1)

@@ -1,1 +1,1 @@
-"""What one looks at without a move: what beans pay, the rules, the table in words."""
+"""What one looks at without a move: what beans pay, the rules, and what is seldom needed."""

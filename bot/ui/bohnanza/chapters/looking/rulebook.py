@@ -18,7 +18,8 @@ from bot.words import say
 
 COLOUR = 0x5B8C3A
 BEANS = (3, "rules-button-beans")
-"""The page of what the first one has no room for, in a language that needs more words than others."""
+"""The page with what the first one has no room for, in a language that needs more words than others, and its
+button's words."""
 
 
 def rules_screen(game: str, locale: str, page: int = 0) -> Screen:
@@ -43,7 +44,7 @@ def chapters(edition: Edition) -> list[int]:
 
 
 def rules_of(edition: Edition, locale: str) -> Screen:
-    """The same, whether the edition came with the program or not."""
+    """The first page of the rules of an edition, whether that came with the program or not."""
     parts, tables = _sentences(edition, locale), _tables(edition, locale)
     buttons = [_page(edition, locale, *other) for other in module_for(edition).rules_pages]
     if units([*parts, *tables]) > ROOM:

@@ -39,7 +39,7 @@ def _pages(seen: Sight) -> Iterator[str]:
 
 
 def _turning(seen: Sight, page: int, pages: int) -> Iterator[Button]:
-    """To the page before this one, and to the next."""
+    """The buttons that lead to the page before this one, and to the next."""
     for words, other in (("offers-back", page - 1), ("offers-on", page + 1)):
         if 0 <= other < pages:
             label = say(seen.locale, words, page=other + 1, pages=pages)

@@ -11,9 +11,9 @@ from bot.games.bohnanza.view import Own, Phase
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Told
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args
 from bot.ui.bohnanza.chapters.harvesting.moves import may_harvest, regrettable
-from bot.ui.bohnanza.chapters.planting import moves, room, why_not
+from bot.ui.bohnanza.chapters.planting import moves, room
 from bot.ui.bohnanza.chapters.planting.buttons import plant_all_button, plant_buttons
-from bot.ui.bohnanza.chapters.planting.naming import card_to_plant
+from bot.ui.bohnanza.chapters.planting.naming import card_to_plant, place_for
 from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.places import PLANT, PLANT_ALL, TO_PLANT, AnyPlaced, Placed
@@ -69,14 +69,6 @@ def _typed(seen: Sight, click: Click) -> Answer:
     if option.places:
         return moves.plant_in(seen, option, moves.usual_place(seen, option))
     return moves.choose_harvest(seen, option)
-
-
-def place_for(seen: Sight, option: PlantOption, typed: str) -> int:
-    """The field of this number or bean, if it takes the card; raises Refusal if it does not."""
-    place = naming.field(seen, typed)
-    if place not in option.places:
-        raise why_not.planted_there(seen, option, place)
-    return place
 
 
 def _harvest_and_plant(seen: Sight, option: PlantOption, place: int) -> Answer:

@@ -58,7 +58,7 @@ def usual_place(seen: Sight, option: PlantOption) -> int:
 
 
 def due_among(view: View, alike: Sequence[PlantOption]) -> PlantOption:
-    """Of alike cards the one to plant first: one that may be put nowhere else instead, if there is one."""
+    """The one of alike cards to plant first: one that may be put nowhere else instead, if there is one."""
     instead = module_of(view).instead(own(view))
     return next((option for option in alike if option.card not in instead), alike[0])
 

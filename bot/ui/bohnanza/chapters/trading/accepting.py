@@ -73,8 +73,8 @@ def decline(seen: Sight, offer: int) -> Play[View, Move]:
 
 
 def withdraw(offer: int) -> Play[View, Move]:
-    """Take back an own offer."""
-    return Play(lambda view: (Withdraw(open_offer(view, offer).number),))
+    """Take back an own offer; the rules say why if that is not possible."""
+    return Play(lambda view: (Withdraw(offer),))
 
 
 def open_offer(view: View, wanted: int) -> OfferView:

@@ -24,11 +24,11 @@ ROOM = 29
 """Components for the buttons of cards and beans and the list of players, beside all else in a panel; one fewer
 where a picture shows the hand, since a line may stand below that."""
 MOST_CARDS = 12
-"""More cards than this are a list."""
+"""More cards than this stand in a list."""
 LISTS = 2
-"""So many lists at most; the cards behind them go by `/offer`."""
+"""So many lists at most; cards for which they have no room are offered by `/offer`."""
 MEANWHILE = 3
-"""The newest offers to the viewer that are shown."""
+"""So many of the newest offers to the viewer are shown."""
 
 
 def build(seen: Sight) -> Iterator[Item]:

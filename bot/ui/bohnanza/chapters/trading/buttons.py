@@ -23,39 +23,39 @@ def answer_buttons(seen: Sight, offer: OfferView) -> list[Button]:
     """The buttons with which the viewer may answer an offer to them or to anyone, the likeliest first."""
     found = (
         accept_button(seen, offer),
-        copies_button(seen, offer),
-        counter_button(seen, offer),
-        decline_button(seen, offer),
+        _copies_button(seen, offer),
+        _counter_button(seen, offer),
+        _decline_button(seen, offer),
     )
     return [one for one in found if one is not None]
 
 
 def accept_button(seen: Sight, offer: OfferView) -> Button | None:
     """The button that accepts at once and names the cards it gives; None for somebody who does not have them."""
-    option = accept_option(seen, offer)
+    option = _accept_option(seen, offer)
     if option is None:
         return None
     given = usual_copies(seen.view, option)
-    return button(_accept_label(seen, given), accept_control(seen, option, given), discord.ButtonStyle.success)
+    return button(_accept_label(seen, given), _accept_control(seen, option, given), discord.ButtonStyle.success)
 
 
-def copies_button(seen: Sight, offer: OfferView) -> Button | None:
+def _copies_button(seen: Sight, offer: OfferView) -> Button | None:
     """The button that asks which copies to give instead; None where there are no others."""
-    option = accept_option(seen, offer)
+    option = _accept_option(seen, offer)
     choices = () if option is None else open_choices(option)
     if not 1 <= sum(copies.needed for copies in choices) <= OPTION_LIMIT:
         return None
     return button(say(seen.locale, "copies-other"), control(seen.table.id, "copies", offer.number))
 
 
-def counter_button(seen: Sight, offer: OfferView) -> Button | None:
+def _counter_button(seen: Sight, offer: OfferView) -> Button | None:
     """The button that opens the offer turned round; None where the two may not trade."""
     if seen.view.active not in (own(seen.view).seat, offer.seat):
         return None
     return button(say(seen.locale, "offers-counter"), control(seen.table.id, "counter", offer.number))
 
 
-def decline_button(seen: Sight, offer: OfferView) -> Button | None:
+def _decline_button(seen: Sight, offer: OfferView) -> Button | None:
     """The button that says no; None once that is said."""
     if offer.number not in own(seen.view).options.decline:
         return None
@@ -70,12 +70,12 @@ def withdraw_button(seen: Sight, offer: OfferView) -> Button | None:
     return button(label, control(seen.table.id, "withdraw", offer.number))
 
 
-def accept_option(seen: Sight, offer: OfferView) -> AcceptOption | None:
+def _accept_option(seen: Sight, offer: OfferView) -> AcceptOption | None:
     """How the viewer could pay for this offer, or None."""
     return next((way for way in own(seen.view).options.accept if way.offer == offer.number), None)
 
 
-def accept_control(seen: Sight, option: AcceptOption, given: Sequence[Card]) -> str:
+def _accept_control(seen: Sight, option: AcceptOption, given: Sequence[Card]) -> str:
     """The control that accepts with just these cards, whatever comes into the hand; it names none where there is
     nothing to choose, or more than there is room for."""
     plain = control(seen.table.id, "accept", option.offer)

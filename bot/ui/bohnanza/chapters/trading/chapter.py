@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.moves import Accept, ComeBack, Decline, MakeOffer, Pass, Withdraw
 from bot.games.bohnanza.view import Own, Phase
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told, opened
-from bot.ui.bohnanza.chapters.course import same_turn
+from bot.ui.bohnanza.chapters.course import in_turn, same_turn
 from bot.ui.bohnanza.chapters.trading import (
     accepting,
     all_offers,
@@ -23,7 +23,6 @@ from bot.ui.bohnanza.chapters.trading import (
     other_copies,
     panel,
     table,
-    taking_part,
 )
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.module import module_of
@@ -129,15 +128,15 @@ TRADING = Chapter(
         ),
         "decline": Action(lambda seen, click: accepting.decline(seen, number(click.args, 0)), waits=True),
         "withdraw": Action(lambda seen, click: accepting.withdraw(number(click.args, 0)), waits=True),
-        "pass": Action(lambda seen, click: taking_part.done(number(click.args, 0)), waits=True, public=Says.TURN),
-        "back-in": Action(lambda seen, click: taking_part.back_in(number(click.args, 0)), waits=True),
+        "pass": Action(lambda seen, click: in_turn(number(click.args, 0), Pass()), waits=True, public=Says.TURN),
+        "back-in": Action(lambda seen, click: in_turn(number(click.args, 0), ComeBack()), waits=True),
     },
     commands={
         "offer": Command(commands.offer, waits=True),
         "accept": Command(commands.accept, waits=True),
         "decline": Command(commands.decline, waits=True),
         "withdraw": Command(commands.withdraw, waits=True),
-        "pass": Command(lambda seen, click: taking_part.done_or_back_in(), waits=True),
+        "pass": Command(commands.pass_, waits=True),
     },
     lists={
         **{("offer", option): lists.offered(option) for option in one_line.OPTIONS},

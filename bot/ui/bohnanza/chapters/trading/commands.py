@@ -1,15 +1,15 @@
-"""The slash commands of trading, to the answers that the buttons would give."""
+"""The slash commands of trading, which are answered as the buttons would be."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.bohnanza.moves import Accept, Move
+from bot.games.bohnanza.moves import Accept, ComeBack, Move, Pass
 from bot.games.bohnanza.view import View
 from bot.games.contract import IllegalMove
-from bot.ui.bohnanza.chapters.course import same_turn
-from bot.ui.bohnanza.chapters.trading import accepting, drafting, typed_offer
-from bot.ui.bohnanza.chapters.trading.naming import counted_like, given, offer_number, receiver
+from bot.ui.bohnanza.chapters.course import in_turn
+from bot.ui.bohnanza.chapters.trading import accepting, drafting, one_line
+from bot.ui.bohnanza.chapters.trading.naming import counted_like, given, offer_number, read_offer, receiver
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
 from bot.ui.screens import Answer, Click, Open, Play
 
@@ -18,16 +18,10 @@ def offer(seen: Sight, click: Click) -> Answer:
     """`/offer [give] [want] [to]` makes an offer; without `give` and `want` it opens the builder."""
     if not own(seen.view).options.may_offer:
         raise IllegalMove("not-trading-now")
-    typed = typed_offer.options(seen, click)
+    typed = one_line.options(seen.locale, click)
     if not {"give", "want"} & set(typed):
         return Open(drafting.begun(seen, receiver(seen, typed.get("to"))).part())
-    move, turn = typed_offer.read(seen, click), seen.view.turn
-
-    def choose(view: View) -> Sequence[Move]:
-        same_turn(view, turn)
-        return (move,)
-
-    return Play(choose)
+    return in_turn(seen.view.turn, read_offer(seen, click))
 
 
 def accept(seen: Sight, click: Click) -> Answer:
@@ -57,3 +51,8 @@ def decline(seen: Sight, click: Click) -> Answer:
 def withdraw(seen: Sight, click: Click) -> Answer:
     """`/withdraw offer` takes back an own offer."""
     return accepting.withdraw(offer_number(click.typed("offer")))
+
+
+def pass_(seen: Sight, click: Click) -> Answer:
+    """`/pass` says “I'm done” with the trading of this turn; who has said so already is back in (B5.8)."""
+    return Play(lambda view: (ComeBack() if own(view).options.may_come_back else Pass(),))

@@ -76,12 +76,9 @@ def begun(seen: Sight, to: Seat | None = None) -> Draft:
 
 def mirrored(seen: Sight, offer: OfferView) -> Draft:
     """An offer seen from the other side, as far as the viewer has the cards (B5.7)."""
-    mine = own(seen.view)
-    if seen.view.active not in (mine.seat, offer.seat):
-        raise IllegalMove("only-with-the-active-player")
     wanted = Counter(offer.want)
     give = []
-    for card in mine.options.give:
+    for card in own(seen.view).options.give:
         if wanted[BEAN[card]]:
             wanted[BEAN[card]] -= 1
             give.append(card)
@@ -111,7 +108,7 @@ def current(seen: Sight, click: Click | None = None) -> Draft:
 
 
 def _shown(draft: Draft, chosen: Iterable[str]) -> Draft:
-    """With what the controls say that are green or chosen in a message."""
+    """This draft with what is green or chosen in a message, as its controls say."""
     for control in map(read, chosen):
         match control:
             case (_, "give", (card,)):
@@ -167,8 +164,6 @@ def want(seen: Sight, click: Click) -> Open:
     """Ask for one more of a bean; after three, for none."""
     draft = current(seen, click)
     bean = _bean(word(click.args, 0))
-    if bean not in seen.view.beans:
-        raise MalformedMove("bean-not-in-play", bean=bean)
     count = draft.want.get(bean, 0) + 1
     others = {other: many for other, many in draft.want.items() if other != bean}
     more = count <= min(MOST, KINDS[bean].copies)

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import OfferView
 from bot.games.contract import Refusal
 from bot.ui.bohnanza.chapter import List
-from bot.ui.bohnanza.chapters.trading import one_line, typed_offer
+from bot.ui.bohnanza.chapters.trading import one_line
 from bot.ui.bohnanza.chapters.trading.copies import groups
-from bot.ui.bohnanza.chapters.trading.naming import ANYONE, mention, offer_number
+from bot.ui.bohnanza.chapters.trading.naming import ANYONE, mention, offer_number, read_offer
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import at_place, last_word, matching, named
@@ -46,9 +47,20 @@ def _whole(seen: Sight, click: Click, option: str, typed: str) -> Iterator[Choic
     """The whole offer in words, as soon as more than one of its options is there and all of them make sense."""
     with suppress(Refusal):
         now = click._replace(values={**click.values, option: (typed,)})
-        if len(typed_offer.options(seen, now)) > 1:
-            said = typed_offer.in_words(seen, typed_offer.read(seen, now))
-            yield Choice(said, typed.strip())
+        if len(one_line.options(seen.locale, now)) > 1:
+            yield Choice(_said(seen, read_offer(seen, now)), typed.strip())
+
+
+def _said(seen: Sight, offer: MakeOffer) -> str:
+    """What will be offered to whom, where no Markdown is read."""
+    return say(
+        seen.locale,
+        "choice-offer-typed",
+        kind="gift" if not offer.want else "trade" if offer.give else "asking",
+        give=bunch(seen.locale, [BEAN[card] for card in offer.give]),
+        want=bunch(seen.locale, offer.want),
+        name=say(seen.locale, "build-anyone") if offer.to is None else seen.table.seats[offer.to].name,
+    )
 
 
 def accept_give(seen: Sight, click: Click, typed: str) -> Iterable[Choice]:

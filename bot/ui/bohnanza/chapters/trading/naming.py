@@ -7,20 +7,30 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
+from bot.games.bohnanza.moves import MakeOffer
 from bot.games.contract import IllegalMove, MalformedMove, Seat
+from bot.ui.bohnanza.chapters.trading import one_line
 from bot.ui.bohnanza.module import adopted, module_of
 from bot.ui.bohnanza.typed.lexicon import meant
-from bot.ui.bohnanza.typed.naming import card_at, vocabulary
+from bot.ui.bohnanza.typed.naming import card_at, vocabulary, wanted
 from bot.ui.bohnanza.typed.parsing import BESIDE, Term, terms
 from bot.ui.bohnanza.typed.vocabulary import QUOTED
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.phrases import listed, quoted
+from bot.ui.screens import Click
 from bot.ui.typed import fold
 from bot.words import say
 
 ANYONE = "*"
 """What `to` sends for anyone."""
+
+
+def read_offer(seen: Sight, click: Click) -> MakeOffer:
+    """The offer that was typed; raises Refusal for what makes no sense, or cards that the viewer does not have."""
+    typed = one_line.options(seen.locale, click)
+    to = receiver(seen, typed.get("to"))
+    return MakeOffer(given(seen, typed.get("give")), wanted(seen, typed.get("want")), to)
 
 
 def offer_number(text: str | None) -> int:

@@ -35,7 +35,7 @@ class Shown(NamedTuple):
 
 
 NONE = Shown((), (), (), declined=True)
-"""Outside of trading, in most panels."""
+"""What most panels show of offers: outside of trading there are none."""
 
 
 def shown_offers(seen: Sight, own: Own, room: OffersRoom) -> Shown:

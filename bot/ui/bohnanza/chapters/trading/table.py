@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import OfferView, Phase
+from bot.games.contract import Seat
 from bot.ui.bohnanza.chapters.news import deals
-from bot.ui.bohnanza.chapters.trading.words import liveliest, offer_line
+from bot.ui.bohnanza.chapters.trading.words import offer_line
 from bot.ui.bohnanza.details import TableDetail
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
@@ -30,6 +32,27 @@ def _shown(seen: Sight, detail: TableDetail) -> Sequence[OfferView]:
     if seen.view.phase is not Phase.TRADE:
         return ()
     return liveliest(seen.view.offers, len(seen.view.seats), detail.offers)
+
+
+def liveliest(offers: Sequence[OfferView], players: int, most: int) -> tuple[OfferView, ...]:
+    """At most this many offers, by number: those declined by everybody are dropped first, then each person's older
+    ones, so that nobody's many offers hide the others'."""
+
+    def dead(offer: OfferView) -> bool:
+        return len(offer.declined) >= (1 if offer.to is not None else players - 1)
+
+    first = sorted(_newest_of_each(offers), key=dead)[:most]
+    return tuple(sorted(first, key=lambda offer: offer.number))
+
+
+def _newest_of_each(offers: Iterable[OfferView]) -> list[OfferView]:
+    """Everybody's newest offer, newest first, then everybody's second newest, and so on."""
+    made: Counter[Seat] = Counter()
+    ranked = []
+    for offer in sorted(offers, key=lambda offer: -offer.number):
+        ranked.append((made[offer.seat], offer))
+        made[offer.seat] += 1
+    return [offer for _, offer in sorted(ranked, key=lambda ranked: ranked[0])]
 
 
 def open_offers(seen: Sight, detail: TableDetail) -> Sequence[str]:

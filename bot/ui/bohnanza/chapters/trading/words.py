@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import OfferView
@@ -46,24 +45,3 @@ def proposal(
         give=bunch(seen.locale, give),
         want=bunch(seen.locale, want),
     )
-
-
-def liveliest(offers: Sequence[OfferView], players: int, most: int) -> tuple[OfferView, ...]:
-    """At most this many offers, by number: those declined by everybody are dropped first, then each person's older
-    ones, so that nobody's many offers hide the others'."""
-
-    def dead(offer: OfferView) -> bool:
-        return len(offer.declined) >= (1 if offer.to is not None else players - 1)
-
-    first = sorted(_newest_of_each(offers), key=dead)[:most]
-    return tuple(sorted(first, key=lambda offer: offer.number))
-
-
-def _newest_of_each(offers: Iterable[OfferView]) -> list[OfferView]:
-    """Everybody's newest offer, newest first, then everybody's second newest, and so on."""
-    made: Counter[Seat] = Counter()
-    ranked = []
-    for offer in sorted(offers, key=lambda offer: -offer.number):
-        ranked.append((made[offer.seat], offer))
-        made[offer.seat] += 1
-    return [offer for _, offer in sorted(ranked, key=lambda ranked: ranked[0])]

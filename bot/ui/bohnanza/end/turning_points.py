@@ -8,25 +8,26 @@ from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import View
 from bot.games.contract import Seat
 from bot.tables.replays.course import Step
-from bot.ui.bohnanza.chapters.ending.harvests import Kinds
+from bot.ui.bohnanza.book import book
 from bot.ui.screens import Turning
 
 BOUGHT = frozenset({"field-bought", "field-bought-box"})
 A_TRADE = 3
-"""A trade of fewer cards is none of the big ones."""
+"""A big trade has at least so many cards."""
 
 
-def turning_points(steps: Iterable[Step], kinds: Kinds) -> Sequence[Turning]:
+def turning_points(steps: Iterable[Step]) -> Sequence[Turning]:
     """The biggest harvest and trade, the first third field, the last change of the lead, the last end of the draw
     pile: each of them where there was one, as they came."""
     known = list(steps)
     told = [(step.number, news) for step in known for news in step.told]
-    found = [*_lead(known, kinds), *_harvest(told, kinds), *_trade(told), *_field(told), *_pile(told)]
+    found = [*_lead(known), *_harvest(told), *_trade(told), *_field(told), *_pile(told)]
     # One step may be several of them: then it is the first.
     return sorted({one.number: one for one in reversed(found)}.values())
 
 
-def _harvest(told: Sequence[tuple[int, News]], kinds: Kinds) -> Iterator[Turning]:
+def _harvest(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
+    kinds = book().news
     harvests = [(news.number, -step, news.seat or 0) for step, news in told if kinds[news.what].harvest]
     if harvests and max(harvests)[0]:
         thalers, step, seat = max(harvests)
@@ -54,15 +55,16 @@ def _pile(told: Sequence[tuple[int, News]]) -> Iterator[Turning]:
         yield Turning(step, "pile", news.seat or 0, news.number)
 
 
-def _lead(steps: Iterable[Step], kinds: Kinds) -> Iterator[Turning]:
+def _lead(steps: Iterable[Step]) -> Iterator[Turning]:
     """The last time that somebody else came to have more thalers than anybody."""
+    kinds = book().news
     leader: Seat | None = None
     last = []
     for step in steps:
         if not any(kinds[news.what].thalers for news in step.told):
             continue
         view: View = step.look()
-        now = alone_ahead([len(seat.thalers) for seat in view.seats])
+        now = _alone_ahead([len(seat.thalers) for seat in view.seats])
         if now is None:
             continue
         if leader not in (None, now):
@@ -71,6 +73,6 @@ def _lead(steps: Iterable[Step], kinds: Kinds) -> Iterator[Turning]:
     yield from last
 
 
-def alone_ahead(thalers: Sequence[int]) -> Seat | None:
+def _alone_ahead(thalers: Sequence[int]) -> Seat | None:
     """Who has more than anybody else."""
     return thalers.index(max(thalers)) if thalers.count(max(thalers)) == 1 else None

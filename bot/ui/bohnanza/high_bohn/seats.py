@@ -1,4 +1,4 @@
-"""A player's town in a line, as everybody at the table sees it, and the parts of the score."""
+"""A seat's town in a line, as everybody at the table sees it, and the parts of its score."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def thalers(seen: Sight, seat: Seat) -> str:
 
 
 def thalers_line(seen: Sight, seat: Seat) -> list[str]:
-    """The same in a line of its own if there is a town to spend them in and there are any."""
+    """A player's thalers by their bean side in a line of its own, if they have any and there is a town to spend
+    them in."""
     if town_of(seen.view) is None or not (found := thalers(seen, seat)):
         return []
     return [say(seen.locale, "town-own-thalers-line", thalers=found)]

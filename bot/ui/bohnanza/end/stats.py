@@ -12,7 +12,7 @@ from bot.words import say
 
 
 def deeds(locale: str, played: Played) -> str:
-    """A line of it; empty where it is not known."""
+    """What somebody did in so many games, in a line; empty where it is not known."""
     return " · ".join(_parts(locale, played)) if played.turns else ""
 
 

@@ -9,8 +9,7 @@ from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Phase, State
 from bot.games.chance import seeded
 from bot.games.contract import Outcome
-from bot.ui.bohnanza.book import book
-from bot.ui.bohnanza.chapters.ending.harvests import final_harvest
+from bot.ui.bohnanza.end.harvests import final_harvest
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from tests.ui.bohnanza.examples import BOHNANZA, NAMES, NASTY, Position, cards, crop, game, look, position
@@ -96,7 +95,7 @@ def test_real_games_show_every_field_harvested_at_the_end() -> None:
         at = game(players)[-1]
         events = [event for _, event in at.past]
         last = next(n for n, e in enumerate(reversed(events[:-1])) if not isinstance(e, Harvested))
-        harvests, whole = final_harvest(look(at).news, book().news)
+        harvests, whole = final_harvest(look(at).news)
         assert whole
         assert len(harvests) == last
         assert all(name in words(table_screen(look(at))) for name in NAMES[:players])

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Standing
-from bot.ui.bohnanza.chapters.ending.harvests import Kinds, closed, final_harvest
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.chapters.news import line
+from bot.ui.bohnanza.end.harvests import after_harvest, final_harvest
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
@@ -16,7 +17,7 @@ from bot.ui.phrases import listed, names, player
 from bot.words import say
 
 
-def sheet(seen: Sight, outcome: Outcome, kinds: Kinds, *, brief: bool = False) -> tuple[str, str, str]:
+def sheet(seen: Sight, outcome: Outcome, *, brief: bool = False) -> tuple[str, str, str]:
     """Who won, the final harvest with what comes after it, and the ranking (B8.4), as three texts; `brief`: sums,
     not single fields."""
     title = say(
@@ -25,12 +26,13 @@ def sheet(seen: Sight, outcome: Outcome, kinds: Kinds, *, brief: bool = False) -
         names=names(seen, outcome.winners),
         count=len(outcome.winners),
     )
-    after = module_of(seen.view).after_final_harvest(seen, seen.news[closed(seen.news, kinds) :])
-    return title, "\n".join([_harvest(seen, kinds, brief=brief), *after]), _ranking(seen, outcome)
+    after = module_of(seen.view).after_final_harvest(seen, seen.news[after_harvest(seen.news) :])
+    return title, "\n".join([_harvest(seen, brief=brief), *after]), _ranking(seen, outcome)
 
 
-def _harvest(seen: Sight, kinds: Kinds, *, brief: bool) -> str:
-    harvests, whole = final_harvest(seen.news, kinds)
+def _harvest(seen: Sight, *, brief: bool) -> str:
+    kinds = book().news
+    harvests, whole = final_harvest(seen.news)
     lines = [line(seen, item) for item in seen.news if item.what == "face-up-discarded"]
     lines.append(say(seen.locale, "end-harvest"))
     if not whole:
@@ -41,7 +43,7 @@ def _harvest(seen: Sight, kinds: Kinds, *, brief: bool) -> str:
     # Who was asked before the others about a field has one line all the same.
     for seat in dict.fromkeys(item.seat for item in fields):
         own = [item for item in fields if item.seat == seat]
-        lines.append(_brief(seen, seat or 0, own) if brief else _field_by_field(seen, seat or 0, own, kinds))
+        lines.append((_brief if brief else _field_by_field)(seen, seat or 0, own))
     tolls = [item for item in harvests if kinds[item.what].toll]
     taken = tuple(bean for item in tolls for bean in item.beans)
     if taken:
@@ -54,13 +56,15 @@ def _brief(seen: Sight, seat: Seat, fields: Sequence[News]) -> str:
     return say(seen.locale, "end-harvest-brief", name=player(seen, seat), cards=cards, pays=pays)
 
 
-def _field_by_field(seen: Sight, seat: Seat, fields: Sequence[News], kinds: Kinds) -> str:
-    crops = listed(seen.locale, [_crop(seen, field, kinds[field.what].harvest) for field in fields])
+def _field_by_field(seen: Sight, seat: Seat, fields: Sequence[News]) -> str:
+    crops = listed(seen.locale, [_crop(seen, field) for field in fields])
     return say(seen.locale, "end-harvest-line", name=player(seen, seat), crops=crops)
 
 
-def _crop(seen: Sight, field: News, words: str) -> str:
-    return say(seen.locale, words, crop=bunch(seen.locale, field.beans), pays=field.number)
+def _crop(seen: Sight, field: News) -> str:
+    return say(
+        seen.locale, book().news[field.what].harvest, crop=bunch(seen.locale, field.beans), pays=field.number
+    )
 
 
 def _ranking(seen: Sight, outcome: Outcome) -> str:
