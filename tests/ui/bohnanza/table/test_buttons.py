@@ -92,6 +92,15 @@ def test_what_serves_at_any_time_is_always_there(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", GAMES)
+def test_the_message_leaves_out_none_of_what_stands_there_at_any_time_or_while_somebody_trades(edition: str) -> None:
+    for there in sampled(edition):
+        seen = look(there)
+        shown = {*buttons(table_screen(seen))}
+        offered = [for_table(seen, detail).at(ANY_TIME, WHILE_TRADING) for detail in table_details(seen.view)]
+        assert {str(one.custom_id) for one in min(offered, key=len)} <= shown
+
+
+@pytest.mark.parametrize("edition", GAMES)
 def test_what_serves_to_trade_is_there_while_somebody_trades_and_only_then(edition: str) -> None:
     for there in sampled(edition):
         seen, trading = look(there), there.state.phase is Phase.TRADE
