@@ -14,12 +14,12 @@ from tests.cogs.drawing import plainly
 from tests.cogs.knowing import all_hands, known_cards, private_messages, public_messages, records
 from tests.cogs.sending import sent
 from tests.cogs.world import world
-from tests.ui.bohnanza.public import AT_THE_TABLE, IN_THE_LOBBY, IN_TRADING, allowed
+from tests.ui.bohnanza.public import IN_THE_LOBBY, allowed
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
 BEANS = "blue chili stink green soy black_eyed red"
-ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING)
+ALLOWED = allowed("rio_grande_2000", *IN_THE_LOBBY)
 
 
 async def test_nothing_that_is_sent_tells_a_secret(

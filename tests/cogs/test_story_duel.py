@@ -12,11 +12,11 @@ from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
 from tests.cogs.world import World, controls, custom_id, raw, shown, words, world
-from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_DUEL, allowed
+from tests.ui.bohnanza.public import allowed
 
 BOTH = ("Ana", "Ben")
 BEANS = "chili stink green soy black_eyed red"
-PUBLIC = allowed(AT_THE_TABLE, IN_A_DUEL)
+PUBLIC = allowed("duel")
 
 
 async def _names(here: World, table: int) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from tests.cogs.knowing import all_hands, known_cards, private_messages, public_
 from tests.cogs.sending import Sent, sent
 from tests.cogs.shuffling import Stacked
 from tests.cogs.world import world
-from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_THE_LOBBY, IN_TRADING, allowed
+from tests.ui.bohnanza.public import IN_THE_LOBBY, allowed
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 CLOSED = ("Ben",)
@@ -29,7 +29,7 @@ DRAW = "red×2 garden chili blue black_eyed soy chili blue garden green×5 stink
 AGAIN = "red×2 soy chili blue soy×2 chili blue red green×2 soy chili blue stink×2"
 """Ana and Ben can buy a Bank each after their second turns."""
 PLAN = ("bank-2", "bank-3", "saloon-4", "general_store-4")
-ALLOWED = allowed(IN_THE_LOBBY, AT_THE_TABLE, IN_TRADING, IN_A_TOWN)
+ALLOWED = allowed("high_bohn", *IN_THE_LOBBY)
 PEEKED = re.compile(re.escape(say("en", "bank-peeked", card="|").splitlines()[0]).replace(r"\|", "(.+?)") + r"\\n")
 """What Bank 2 shows to its owner, in a line as it is sent."""
 BANK = re.compile(r'[^.\\"]*\(Bank\)\.')

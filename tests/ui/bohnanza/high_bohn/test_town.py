@@ -24,12 +24,12 @@ from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.screens import Face
 from tests.ui.bohnanza.acting import click, command, fits, selects, shown
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, look, position
-from tests.ui.bohnanza.public import AT_THE_TABLE, IN_A_TOWN, IN_TRADING, allowed
+from tests.ui.bohnanza.public import allowed
 from tests.ui.bohnanza.table.test_table import CARD
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, spaced, words
 
 COGNAC = "high_bohn_cognac"
-PUBLIC = allowed(AT_THE_TABLE, IN_TRADING, IN_A_TOWN)
+PUBLIC = allowed(COGNAC)
 TOWN = position(
     ["soy red blue", "chili", "green"],
     edition=COGNAC,

@@ -46,6 +46,11 @@ SAID = {
     Phase.TRADE: "{} is trading",
     Phase.PLANT_RECEIVED: "Planting what was received · waiting for {}",
 }
+OLD_BUTTONS = frozenset(
+    {"hand", "harvest", "rules", "as-text", "resume", "rematch", "replay"}
+    | {"turn-up", "offer", "offers", "pass", "accept", "end", "leave-rest", "town"}
+)
+"""All that stood here in 0.1.0: exactly these stand in exactly these phases."""
 CARD = re.compile(r"\b(coffee|wax|blue|chili|stink|green|soy|black_eyed|red|garden|cocoa)-\d+")
 
 
@@ -287,8 +292,9 @@ def test_offers_that_everybody_declined_give_way_first() -> None:
     ],
 )
 def test_each_phase_has_its_buttons(phase: Phase, planted: int, expected: list[str]) -> None:
+    """What a chapter adds stands where its place is, as `test_buttons.py` demands of every position."""
     layout = table_screen(look(position(["soy soy", "red", "red"], phase=phase, planted=planted)))
-    assert controls(layout) == expected
+    assert [one for one in controls(layout) if one.partition(":")[0] in OLD_BUTTONS] == expected
 
 
 def test_the_end_offers_a_rematch() -> None:
