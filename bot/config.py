@@ -18,7 +18,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.called import called
+from bot.invocation import invocation
 from bot.owner import open_to_others
 from bot.sources import (
     BACKSLASHES,
@@ -45,7 +45,7 @@ class MissingToken(ConfigError):
             f'{path.absolute()} as two lines, [discord] and token = "…", or put it into the '
             f"environment variable {TOKEN_VARIABLE}. "
             "Whoever has the token is the bot: show it to nobody. To only try the bot out, without a token: "
-            f"{called('playground')}."
+            f"{invocation('playground')}."
         )
 
 

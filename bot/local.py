@@ -10,10 +10,10 @@ from pathlib import Path
 import platformdirs
 from pydantic import SecretStr
 
-from bot.called import called
 from bot.config import NO_LIMITS, Config, DiscordSection, StoreSection
 from bot.dropped import open_record
 from bot.ending import complain
+from bot.invocation import invocation
 from bot.logs import set_up
 from bot.page_words import page_words
 from bot.playground import PlaygroundError, playground
@@ -83,5 +83,5 @@ def _greeting(page: str, folder: Path) -> str:
         f"Its page: {page}\n"
         "Never played? Press Learn to play there: a short game, explained step by step.\n"
         f"The games are kept in {folder}; they go on at the next start. Ctrl-C stops.\n"
-        f"To put the bot on real Discord, get a token: {called('run')} says how."
+        f"To put the bot on real Discord, get a token: {invocation('run')} says how."
     )

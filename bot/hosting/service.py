@@ -6,7 +6,7 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from bot.called import COMMAND
+from bot.invocation import COMMAND
 
 _HIDDEN = ("/home", "/root", "/run/user", "/tmp", "/var/tmp")  # as the unit has them
 """The folders of this machine that the service does not see."""

@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.called import called
 from bot.config import BackupSection
 from bot.hosting.backups import HOUR, copies, made_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration
 from bot.hosting.health import OVERDUE
+from bot.invocation import invocation
 from bot.owner import name_of, way_to_write
 from bot.store import StoreError, UnusableFile
 from bot.store.file.backup import verify
@@ -66,7 +66,7 @@ def _copies(settings: BackupSection, folder: Path, database: Path) -> Iterator[F
     every = f"every {settings.every:g} h into {folder}"
     made = copies(folder)
     if not made:
-        how = f"a running bot makes one at once; by hand: {called('backup', 'FILE')}"
+        how = f"a running bot makes one at once; by hand: {invocation('backup', 'FILE')}"
         # Before the first start there is nothing to lose.
         state = LOOK if database.exists() else FINE
         yield _finding(state, f"{every}; there is none yet: {how}")

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bot.called import called
 from bot.errors import Harmless
+from bot.invocation import invocation
 
 
 class StoreError(Harmless):
@@ -78,7 +78,7 @@ class DamagedDatabase(StoreError):
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(
             f"{path} cannot be used: {why}. The file was not changed. Keep a copy of it, then put a backup "
-            f"in its place ({called('restore', 'FILE')}) or point [store] path at a new file."
+            f"in its place ({invocation('restore', 'FILE')}) or point [store] path at a new file."
         )
 
 
@@ -100,7 +100,7 @@ class DamageFound(StoreError):
     def __init__(self, path: Path) -> None:
         super().__init__(
             f"SQLite finds {path} damaged. The bot has stopped; whatever it answered until then was written to "
-            f"the file. Keep a copy of it, then put a backup in its place ({called('restore', 'FILE')}) or point "
+            f"the file. Keep a copy of it, then put a backup in its place ({invocation('restore', 'FILE')}) or point "
             "[store] path at a new file."
         )
 

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from bot.called import called
+from bot.invocation import invocation
 from bot.owner import way_to_write
 from bot.store.errors import BackupRefused, UnusableFile
 from bot.store.file.compressed import ENDING, PART, as_database, compress, new_part
@@ -37,7 +37,7 @@ def back_up(source: Path, target: Path, check: str = "integrity_check", *, alone
     """
     if interrupted(source):
         raise BackupRefused(
-            f"A restore of {source} was interrupted. Start the bot, or run {called('check')}: that puts it right."
+            f"A restore of {source} was interrupted. Start the bot, or run {invocation('check')}: that puts it right."
         )
     if not source.is_file():
         raise BackupRefused(f"There is no database {source}. Check [store] path.")

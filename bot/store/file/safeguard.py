@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.called import called
+from bot.invocation import invocation
 from bot.store.errors import NoRoom
 from bot.store.file.backup import back_up
 from bot.store.file.exchange import ENDINGS
@@ -55,7 +55,7 @@ def safeguard(path: Path) -> None:
         version,
         newest(),
         target,
-        called("restore", str(target)),
+        invocation("restore", str(target)),
     )
     for copy in before:
         # Made before a start that came to nothing: all of it is in this one, too.

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from bot.called import called
 from bot.hosting.checking import check
 from bot.hosting.findings import FINE
+from bot.invocation import invocation
 from bot.store import BackupRefused, Database, RestoreRefused, StoreError
 from bot.store.file.backup import backup
 from bot.store.file.restoring import restore
@@ -143,7 +143,7 @@ async def test_a_process_that_is_killed_in_between_is_undone_by_the_next_command
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", program, copy, path)
     assert await process.wait() == -signal.SIGKILL
     assert not path.exists()
-    with pytest.raises(BackupRefused, match=called("check")):
+    with pytest.raises(BackupRefused, match=invocation("check")):
         await backup(path, scene / "another.sqlite3")
     settings = {"DISCORD_TOKEN": "token", "BEAN_TABLE__STORE__PATH": str(path)}
     states = [one.state for one in check(scene / "config.toml", settings, login=False) if one.what == "database"]

@@ -6,6 +6,6 @@ from pathlib import Path
 COMMAND, MODULE = "bean-table", "python -m bot"
 
 
-def called(*arguments: str) -> str:
+def invocation(*arguments: str) -> str:
     """Write the command line with these arguments: with only the command installed, `python -m bot` is unknown."""
     return " ".join([COMMAND if Path(sys.argv[0]).stem == COMMAND else MODULE, *arguments])
