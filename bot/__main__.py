@@ -20,7 +20,7 @@ import typer
 
 from bot.errors import BadFile
 from bot.hosting.tools import commands as host
-from bot.owner import create_private_files
+from bot.private_files import create_private_files
 from bot.starting import DEFAULT_CONFIG, loaded, settings_file
 
 # Each command imports what it needs by itself: simulate starts without Discord.

@@ -19,7 +19,7 @@ from pydantic import (
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.invocation import invocation
-from bot.owner import open_to_others
+from bot.private_files import open_to_others
 from bot.sources import (
     BACKSLASHES,
     DELIMITER,

@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.owner import way_to_write
+from bot.private_files import way_to_write
 from bot.store import StoreError
 from bot.store.file.backup import backup
 from bot.store.file.compressed import ENDING, begins_as_database

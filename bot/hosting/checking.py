@@ -22,7 +22,7 @@ from bot.hosting.findings import FINE, LOOK, WRONG, Finding, size
 from bot.hosting.listening import PortTaken, listening_at
 from bot.hosting.metrics import MISSING, SIGNATURE, installed
 from bot.hosting.worth import worth
-from bot.owner import name_of, open_to_others
+from bot.private_files import name_of, open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, NotOurs, StoreError, WrongPlace
 from bot.store.file.exchange import interrupted

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.owner import name_of
+from bot.private_files import name_of
 from bot.store import Database, RestoreRefused
 from bot.store.file.erasures import Erasures, read_erasures
 from bot.store.file.looking import real

@@ -12,7 +12,7 @@ from bot.hosting.backups import HOUR, copies, made_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration
 from bot.hosting.health import OVERDUE
 from bot.invocation import invocation
-from bot.owner import name_of, way_to_write
+from bot.private_files import name_of, way_to_write
 from bot.store import StoreError, UnusableFile
 from bot.store.file.backup import verify
 from bot.store.file.compressed import begins_as_database

@@ -17,7 +17,7 @@ from bot.hosting.tools import folder, socket
 from bot.hosting.tools.doing import Doing
 from bot.hosting.tools.live import catch_up
 from bot.hosting.tools.requests import Answer, Request, read_answer, read_request, refusal
-from bot.owner import name_of
+from bot.private_files import name_of
 from bot.store import Database, DatabaseInUse, StoreError, UnusableFile
 from bot.store.file.looking import real
 from bot.tables import Tables

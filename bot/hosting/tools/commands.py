@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from bot.errors import BadFile
-from bot.owner import ALONE, create_private_files
+from bot.private_files import ALONE, create_private_files
 from bot.starting import loaded, settings_file
 
 if TYPE_CHECKING:

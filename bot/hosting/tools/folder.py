@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot.hosting.tools.requests import LONGEST_REQUEST
 from bot.hosting.tools.socket import ANSWERED_WITHIN, Reply
-from bot.owner import ALONE
+from bot.private_files import ALONE
 
 log = logging.getLogger(__name__)
 

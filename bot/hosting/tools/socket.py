@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from bot.hosting.tools.requests import LONGEST_REQUEST
-from bot.owner import ALONE
+from bot.private_files import ALONE
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.invocation import invocation
-from bot.owner import way_to_write
+from bot.private_files import way_to_write
 from bot.store.errors import BackupRefused, UnusableFile
 from bot.store.file.compressed import ENDING, PART, as_database, compress, new_part
 from bot.store.file.exchange import interrupted, sync

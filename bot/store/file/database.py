@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 from filelock import FileLock
 
-from bot.owner import ALONE, make_private
+from bot.private_files import ALONE, make_private
 from bot.store.errors import DatabaseClosed, OldSQLite, WrongPlace, translating
 from bot.store.file.exchange import ENDINGS
 from bot.store.file.inspection import inspect, suspect, unmark_damaged

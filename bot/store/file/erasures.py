@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.owner import ALONE
+from bot.private_files import ALONE
 from bot.store.errors import UnusableFile
 
 ENDING = "-erasures"

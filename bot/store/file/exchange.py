@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from bot.owner import ALONE
+from bot.private_files import ALONE
 from bot.store.file.inspection import unmark_damaged
 from bot.store.file.looking import real
 

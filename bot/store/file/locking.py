@@ -4,7 +4,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.owner import ALONE, way_to_write
+from bot.private_files import ALONE, way_to_write
 from bot.store.errors import DamagedDatabase, DatabaseInUse, UnusableFile
 from bot.store.file.exchange import recover
 from bot.store.file.looking import look, real

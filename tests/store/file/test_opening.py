@@ -256,7 +256,7 @@ async def test_a_folder_that_may_not_even_be_looked_at_is_refused(
         system.setattr(Path, "is_dir", denied)
         with pytest.raises(UnusableFile, match=words):
             await Database.open(path)
-    monkeypatch.setattr("bot.owner.open_to_others", denied)
+    monkeypatch.setattr("bot.private_files.open_to_others", denied)
     await refused(path, UnusableFile, words)
 
 

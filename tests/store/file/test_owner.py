@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.owner import name_of
+from bot.private_files import name_of
 from bot.store import Database
 from bot.store.file.backup import backup
 from tests.store.scenes import game
