@@ -13,9 +13,9 @@ import discord
 from discord import app_commands
 from discord.abc import GuildChannel
 
-from bot.arrivals import LATEST, Arrivals
 from bot.asked import MINUTE, Asked
 from bot.games.contract import IllegalMove, Refusal
+from bot.interaction_ages import LATEST, InteractionAges
 from bot.shards import ShardedBot
 from bot.slash import Translation, sync
 from bot.store import Database, StoreError
@@ -211,7 +211,7 @@ class BeanBot(ShardedBot):
         self.alarm = Alarm(self.tables)
         self.watch = Watch(self.tables, self.computers)
         self.gone = Gone(self.publisher, self.tables)
-        self.arrivals = Arrivals()
+        self.ages = InteractionAges()
         self.copying = asyncio.Lock()
         """It is held while a file is made of what is stored about somebody."""
         self.copied = Recently(COPIED)
@@ -270,7 +270,7 @@ class BeanBot(ShardedBot):
         They may have read long ago that it failed; one that seems old is carried out only if Discord still takes
         an acknowledgement.
         """
-        age = self.arrivals.age(interaction.id)
+        age = self.ages.age(interaction.id)
         if age <= LATEST:
             return True
         try:
@@ -278,7 +278,7 @@ class BeanBot(ShardedBot):
         except (*TRANSIENT, discord.InteractionResponded):
             log.info("interaction %d came %.0f seconds late, and is not carried out", interaction.id, age)
             return False
-        self.arrivals.confirm(interaction.id)
+        self.ages.confirm(interaction.id)
         return True
 
     def require_here(self, interaction: discord.Interaction[BeanBot]) -> None:

@@ -321,7 +321,7 @@ async def _remove_old_copies(bot: BeanBot, path: Path) -> None:
     while True:
         await asyncio.sleep(TIDIED_EVERY)
         try:
-            await asyncio.to_thread(remove_old_copies, path, min(time.time(), bot.arrivals.newest))
+            await asyncio.to_thread(remove_old_copies, path, min(time.time(), bot.ages.newest))
         except OSError as error:
             log.warning("a copy of before an upgrade could not be removed: %s", error)
 

@@ -137,7 +137,7 @@ class Departures(commands.Cog):
             await close_all(self.bot, await store.tables_of_server(database, server_id, OPEN))
         await self._look_at_channels()
         # A wrong clock of this machine must not erase anything.
-        await drop(self.bot, min(now, int(self.bot.arrivals.newest)))
+        await drop(self.bot, min(now, int(self.bot.ages.newest)))
 
     async def _look_at_channels(self) -> None:
         """Close the tables whose channel was deleted while the bot was away."""

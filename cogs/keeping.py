@@ -34,7 +34,7 @@ class Keeping(commands.Cog):
     @tasks.loop(hours=1)
     async def tidy(self) -> None:
         """Drop what is old. The time is Discord's: a wrong clock of this machine must not erase anything."""
-        now = min(self.bot.tables.now(), self.bot.arrivals.newest)
+        now = min(self.bot.tables.now(), self.bot.ages.newest)
         if now - self.done_at < DAY:
             return
         try:

@@ -221,11 +221,11 @@ async def test_a_copy_of_before_an_upgrade_goes_once_the_database_is_found_sound
     monkeypatch.setattr(run, "TIDIED_EVERY", 0.001)
     monkeypatch.setattr(run, "remove_old_copies", remove)
     monkeypatch.setattr("time.time", lambda: 2e9)
-    bot: Any = SimpleNamespace(arrivals=SimpleNamespace(newest=0.0), wait_until_ready=_at_once)
+    bot: Any = SimpleNamespace(ages=SimpleNamespace(newest=0.0), wait_until_ready=_at_once)
     checking = asyncio.create_task(run._check(bot, path))
     # By this machine's clock alone, while nobody has clicked yet, nothing is removed.
     for newest, there in ((0.0, True), (1_797_000_000.0, False)):
-        bot.arrivals.newest = newest
+        bot.ages.newest = newest
         for _ in range(2):
             looked.clear()
             await looked.wait()

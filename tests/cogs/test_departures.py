@@ -44,7 +44,7 @@ async def days_later(here: World, days: float, monkeypatch: pytest.MonkeyPatch) 
     """Let so many days go by, of which somebody elsewhere has told the bot, and look."""
     now = here.bot.tables.now() + int(days * DAY)
     monkeypatch.setattr(here.bot.tables, "now", lambda: now)
-    here.bot.arrivals.newest = now
+    here.bot.ages.newest = now
     await look(here)
 
 

@@ -141,7 +141,7 @@ async def test_it_is_done_once_a_day_by_discords_clock(tmp_path: Path, monkeypat
             await cog.tidy.coro(cog)
         assert done == [clicked - 365 * DAY]
         await here.env.advance_time(1)
-        here.bot.arrivals.newest += DAY + 1
+        here.bot.ages.newest += DAY + 1
         await cog.tidy.coro(cog)
         assert len(done) == 2
 

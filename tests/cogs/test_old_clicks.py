@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.arrivals import Arrivals
+from bot.interaction_ages import InteractionAges
 from bot.store import events_of
 from bot.ui.reply import Reply
 from tests.cogs.mishaps import private
@@ -18,7 +18,7 @@ NAMES = ("Ana", "Ben", "Cleo")
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every click comes 50 seconds after it was made; before, they came at once."""
-    monkeypatch.setattr(Arrivals, "age", lambda *_: 50.0)
+    monkeypatch.setattr(InteractionAges, "age", lambda *_: 50.0)
 
 
 async def waiting(here: World) -> str:

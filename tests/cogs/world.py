@@ -20,9 +20,9 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.arrivals import Arrivals
 from bot.client import BeanBot
 from bot.games.chance import Chance, seeded
+from bot.interaction_ages import InteractionAges
 from bot.store import Database
 from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
@@ -99,7 +99,7 @@ class World:
                 limits=self.limits,
             ),
         )
-        self.bot.arrivals = Arrivals(elapsed=self._moment, wall=self._moment)
+        self.bot.ages = InteractionAges(elapsed=self._moment, wall=self._moment)
         publisher = self.bot.publisher
         publisher.queues.sleep = publisher.openings.sleep = self._pause
         if self.bot.uploading is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.arrivals import LATEST, REMEMBERED, Arrivals
+from bot.interaction_ages import LATEST, REMEMBERED, InteractionAges
 
 BEGAN = 1_767_225_600.0
 """When Discord's clock stands at the beginning of a test, in unix seconds."""
@@ -16,7 +16,9 @@ class Clocks:
     def __init__(self, wrong: float = 0.0) -> None:
         self.discord = BEGAN
         self.wrong = wrong
-        self.arrivals = Arrivals(elapsed=lambda: self.discord - BEGAN + 77, wall=lambda: self.discord + self.wrong)
+        self.ages = InteractionAges(
+            elapsed=lambda: self.discord - BEGAN + 77, wall=lambda: self.discord + self.wrong
+        )
 
     def click(self, age: float = 0.1) -> int:
         """The id of a click that was made so many seconds ago."""
@@ -24,7 +26,7 @@ class Clocks:
 
     def arrive(self, age: float = 0.1) -> float:
         """How old the bot takes such a click for."""
-        return self.arrivals.age(self.click(age))
+        return self.ages.age(self.click(age))
 
 
 @pytest.mark.parametrize("wrong", [-86400.0, 0.0, 86400.0])
@@ -32,7 +34,7 @@ def test_whatever_this_machines_clock_says_old_clicks_are_told_from_new_ones(wro
     clocks = Clocks(wrong)
     if clocks.arrive() > LATEST:
         # The first of all, with a clock that is ahead; Discord took the answer.
-        clocks.arrivals.confirm(clocks.click())
+        clocks.ages.confirm(clocks.click())
     for _ in range(1000):
         clocks.discord += 7
         assert clocks.arrive(0.2) < 1
@@ -57,7 +59,7 @@ def test_what_was_confirmed_counts_from_then_on() -> None:
     clocks = Clocks()
     clocks.arrive()
     # As if this machine had slept, and its counting clock gone on.
-    clocks.arrivals.confirm(clocks.click(30))
+    clocks.ages.confirm(clocks.click(30))
     assert clocks.arrive(30) < 1
 
 

@@ -14,7 +14,7 @@ REMEMBERED = 1800.0
 """For so many seconds at least, and twice as many at most, it is remembered how fast clicks arrive."""
 
 
-class Arrivals:
+class InteractionAges:
     """Tells the age of an interaction by Discord's own clock, which its id holds.
 
     This machine's clock may be wrong. So what counts is how much longer an interaction was on its way than others
