@@ -11,7 +11,7 @@ import platformdirs
 from pydantic import SecretStr
 
 from bot.config import NO_LIMITS, Config, DiscordSection, StoreSection
-from bot.dropped import open_record
+from bot.dropped_record import open_record
 from bot.ending import complain
 from bot.invocation import invocation
 from bot.logs import set_up

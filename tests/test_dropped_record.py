@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.dropped import open_record
+from bot.dropped_record import open_record
 from bot.store import games_of, games_on, games_to_fill_in, results_of, tables_of_server
 from bot.store.tables import NOBODY, Status
 from bot.tables.keeping import prune
