@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.contract import MalformedMove
 from bot.tables import Table, lobby
-from bot.tables.by_default import done_by_default
+from bot.tables.done_by_default import done_by_default
 from bot.ui.incoming import control_of
 from bot.ui.messages.tempo import tempo_name
 from bot.ui.reply import Reply

@@ -18,9 +18,9 @@ from bot.games.bohnanza.state import Phase
 from bot.games.chance import seeded
 from bot.store import Computer, Database
 from bot.tables import Computers, Person, Table, Tables, acting, lobby
-from bot.tables.by_default import done_by_default
 from bot.tables.computers.strengths import simplest
 from bot.tables.computers.tempo import TEMPOS
+from bot.tables.done_by_default import done_by_default
 
 PERSON = Person(1, "Ana")
 COMPUTERS = ("Alma", "Bruno", "Clara")

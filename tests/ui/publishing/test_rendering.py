@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Database
 from bot.tables import Table
-from bot.tables.by_default import done_by_default
+from bot.tables.done_by_default import done_by_default
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
 from bot.ui.publishing.readers import Reader

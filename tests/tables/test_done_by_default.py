@@ -10,7 +10,7 @@ from bot.games.bohnanza.moves import Accept, ComeBack, Decline, MakeOffer, TurnU
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Seat
 from bot.tables import Table, closing, lobby, seating
-from bot.tables.by_default import done_by_default
+from bot.tables.done_by_default import done_by_default
 from bot.tables.rematch import rematch
 from tests.games.bohnanza.dealing import dealt_anew
 from tests.tables.hall import ANA, BEN, CLEO, Hall, refused
