@@ -14,7 +14,7 @@ from discord.abc import GuildChannel
 from bot import store
 from bot.asked import Asked
 from bot.client import BeanBot
-from bot.store import Seen, TableRow
+from bot.store import TableRow, VisibleGames
 from bot.ui.faults import TRANSIENT
 from cogs.acting import Interaction
 
@@ -36,14 +36,14 @@ async def sees(interaction: Interaction, channel_id: int) -> bool:
     return await _asked(interaction, channel_id) if known is None else known
 
 
-async def games_seen(interaction: Interaction, guild_id: int) -> Seen:
+async def games_seen(interaction: Interaction, guild_id: int) -> VisibleGames:
     """Which games of the server that this person is on they may know of."""
     rooms = await store.rooms_played_in(interaction.client.tables.database, guild_id)
     known = {room: _known(interaction, room) for room in rooms}
     unknown = [room for room, seen in known.items() if seen is None][:ASKED_AT_ONCE]
     answers = await asyncio.gather(*[_asked(interaction, room) for room in unknown])
     known.update(zip(unknown, answers, strict=True))
-    return Seen([room for room, seen in known.items() if seen], interaction.user.id)
+    return VisibleGames([room for room, seen in known.items() if seen], interaction.user.id)
 
 
 async def still_there(bot: BeanBot, table: TableRow, people: Collection[int]) -> list[int]:

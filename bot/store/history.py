@@ -41,7 +41,7 @@ class Page(NamedTuple):
     total: int
 
 
-class Seen(NamedTuple):
+class VisibleGames(NamedTuple):
     """What somebody who asks for the games of a server may know of: the games that were played in these channels,
     or in threads that were opened there for tables, and those that they played themselves."""
 
@@ -146,7 +146,9 @@ async def games_of(database: Database, person_id: int, first: int, most: int) ->
     return await _page(database, _THEIRS, (person_id,), first, most)
 
 
-async def games_on(database: Database, guild_id: int, first: int, most: int, seen: Seen | None = None) -> Page:
+async def games_on(
+    database: Database, guild_id: int, first: int, most: int, seen: VisibleGames | None = None
+) -> Page:
     """Give the games of this server that were `seen`, or all of them, from number `first` on, counted from 0."""
     if seen is None:
         return await _page(database, _OF_SERVER, (guild_id,), first, most)

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.store.file.database import Database
-from bot.store.history import ROOM, Seen
+from bot.store.history import ROOM, VisibleGames
 from bot.store.rating import EVERYWHERE, Rating, still_to_rate
 
 ENOUGH = 5
@@ -77,7 +77,7 @@ async def leaderboard_of(
     guild_id: int,
     family: str,
     since: int,
-    seen: Seen | None = None,
+    seen: VisibleGames | None = None,
     games: Collection[str] = (),
 ) -> tuple[Ranked, ...]:
     """Give a server's leaderboard, best first.
