@@ -17,9 +17,9 @@ from bot.games.bohnanza.high_bohn.town import (
     FinalHarvest,
     LastChance,
     LastPurchases,
-    NameIt,
     Order,
     Question,
+    TypeToName,
     holdings,
     town,
     with_holdings,
@@ -39,7 +39,7 @@ def evolve(state: State, event: TownEvent) -> State:
             unsold = tuple([building for building in here.unsold if building not in buildings])
             return with_town(state, replace(here, unsold=unsold, leaving=None))
         case e.TypeAsked(seat):
-            return _asking(state, NameIt(seat))
+            return _asking(state, TypeToName(seat))
         case e.TypeNamed(_, type_, asked):
             state = _asking(_answered(state), *[LastChance(other, type_) for other in asked])
             return with_town(state, replace(town(state), leaving=type_))

@@ -22,9 +22,9 @@ from bot.games.bohnanza.high_bohn.town import (
     FinalHarvest,
     LastChance,
     LastPurchases,
-    NameIt,
     Order,
     Question,
+    TypeToName,
     question,
     town,
 )
@@ -34,7 +34,7 @@ from bot.games.contract import IllegalMove, MalformedMove, Seat
 
 ANSWERS: dict[type[Question], tuple[type[Move], ...]] = {
     Order: (m.Reorder,),
-    NameIt: (m.NameType,),
+    TypeToName: (m.NameType,),
     LastChance: (m.BuyBuildings, m.BuyNoMore),
     LastPurchases: (m.BuyBuildings, m.BuyNoMore),
     FinalHarvest: (Harvest, m.HarvestFor, m.TakeLastPlanted),
@@ -68,7 +68,7 @@ def types_to_name(state: State) -> tuple[Type, ...]:
 def name_type(log: Log, seat: Seat, kind: Type) -> None:
     """Name the type that is to leave, and ask the others whether they buy one of it (H5)."""
     state = log.state
-    if not isinstance(question(state), NameIt):
+    if not isinstance(question(state), TypeToName):
         raise IllegalMove("nothing-to-name")
     if kind not in types_in_play(state.rules.beans):
         raise MalformedMove("no-such-building")

@@ -49,7 +49,7 @@ class Order(NamedTuple):
     cards: int
 
 
-class NameIt(NamedTuple):
+class TypeToName(NamedTuple):
     """Distillery 2 asks: of which type do the unsold buildings leave the game?"""
 
     seat: Seat
@@ -74,7 +74,7 @@ class FinalHarvest(NamedTuple):
     seat: Seat
 
 
-Question: TypeAlias = Order | NameIt | LastChance | LastPurchases | FinalHarvest
+Question: TypeAlias = Order | TypeToName | LastChance | LastPurchases | FinalHarvest
 
 
 class BankMoment(NamedTuple):

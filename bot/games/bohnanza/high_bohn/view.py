@@ -28,9 +28,9 @@ from bot.games.bohnanza.high_bohn.town import (
     FinalHarvest,
     LastChance,
     LastPurchases,
-    NameIt,
     Order,
     Question,
+    TypeToName,
     holdings,
     question,
     town,
@@ -41,7 +41,7 @@ from bot.games.lately import lately
 
 KIND: Mapping[type[Question], QuestionKind] = {
     Order: QuestionKind.ORDER_DRAWN,
-    NameIt: QuestionKind.NAME_TYPE,
+    TypeToName: QuestionKind.NAME_TYPE,
     LastChance: QuestionKind.BUY_BEFORE_IT_GOES,
     LastPurchases: QuestionKind.LAST_PURCHASES,
     FinalHarvest: QuestionKind.FINAL_HARVEST,
@@ -118,7 +118,7 @@ def options(state: State, seat: Seat) -> TownOptions:
     if asked is not None:
         return TownOptions(
             buy=may_buy(state, seat) if isinstance(asked, LastChance | LastPurchases) else (),
-            name_type=types_to_name(state) if mine and isinstance(asked, NameIt) else (),
+            name_type=types_to_name(state) if mine and isinstance(asked, TypeToName) else (),
             buy_no_more=mine and isinstance(asked, LastChance | LastPurchases),
             stored=stored,
             reorder=to_order(state, seat),
