@@ -26,7 +26,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.log import EventLog
-from bot.games.replacing import quickly_replaced
+from bot.games.quick_replace import quickly_replaced
 
 
 class Phase(StrEnum):

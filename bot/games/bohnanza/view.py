@@ -26,7 +26,7 @@ from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, Rules, 
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.lately import lately
-from bot.games.replacing import quickly_replaced
+from bot.games.quick_replace import quickly_replaced
 
 
 class FieldView(NamedTuple):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.bohnanza.state import Field, Offer, Player, State
 from bot.games.bohnanza.view import OfferView, View
-from bot.games.replacing import quickly_replaced
+from bot.games.quick_replace import quickly_replaced
 from tests.games.bohnanza.tables import table
 
 
