@@ -67,7 +67,7 @@ COGS = (
     "cogs.nicht_die_bohne",
     "cogs.channels",
     "cogs.deadlines",
-    "cogs.keeping",
+    "cogs.retention",
     "cogs.departures",
 )
 

@@ -15,7 +15,7 @@ from bot.client import BeanBot
 from bot.store import departures
 from bot.store.host.uses import drop_old_uses
 from bot.store.tables import NOWHERE, OPEN, TableRow
-from bot.tables import Table, keeping
+from bot.tables import Table, retention
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL, close_without_channel
@@ -174,7 +174,7 @@ async def drop(bot: BeanBot, now: int) -> None:
     for server_id in await departures.servers_left(database, now - FORGOTTEN_AFTER):
         await departures.forget_server(database, server_id)
         bot.publisher.servers.forget(server_id)
-    await keeping.drop_without_result(bot.tables, now - DROPPED_AFTER)
+    await retention.drop_without_result(bot.tables, now - DROPPED_AFTER)
     await departures.drop_quiet_threads(database, now - DROPPED_AFTER)
     await drop_old_uses(database, now)
 

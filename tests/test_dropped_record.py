@@ -9,7 +9,7 @@ import pytest
 from bot.dropped_record import open_record
 from bot.store import games_of, games_on, games_to_fill_in, results_of, tables_of_server
 from bot.store.tables import NOBODY, Status
-from bot.tables.keeping import prune
+from bot.tables.retention import prune
 from tests.cogs.world import shown, words, world
 from tests.simulate.test_replaying import HOSTILE, record
 

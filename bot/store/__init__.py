@@ -58,7 +58,6 @@ from bot.store.history import (
     rooms_played_in,
 )
 from bot.store.interactions import handled, prune_interactions
-from bot.store.keeping import people_not_seen, prune_table, tables_to_prune
 from bot.store.leaderboard import ENOUGH, SURE, Ranked, Rated, leaderboard_of, ratings_of, still_rating
 from bot.store.lobby import choose_game, choose_language, choose_tempo, create_table, join, leave_lobby, start
 from bot.store.messages import (
@@ -77,6 +76,7 @@ from bot.store.people import PersonRow, forget_person, forget_seat, person, put_
 from bot.store.rating import Contestant, Judge, Rating, rate_next
 from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
+from bot.store.retention import people_not_seen, prune_table, tables_to_prune
 from bot.store.running import (
     close_table,
     leave_seat,

@@ -8,8 +8,8 @@ from bot.store.changes import Change
 from bot.store.errors import DamagedGame
 from bot.store.events import events_of
 from bot.store.file.database import Database
-from bot.store.keeping import OVER
 from bot.store.packed import Packed, Unreadable, pack, unpack
+from bot.store.retention import OVER
 
 # From one table that has events to the next: neither their rows nor tables without any are gone through.
 _UNPACKED = """

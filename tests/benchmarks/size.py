@@ -28,8 +28,8 @@ from bot.store import Database, Status, append, create_table, events_of, join, p
 from bot.store.file.backup import backup
 from bot.store.packed import Packed, pack
 from bot.tables import Tables
-from bot.tables.keeping import prune
 from bot.tables.results import ending
+from bot.tables.retention import prune
 
 GAMES = ("rio_grande_2000", "high_bohn", "amigo_1997", "nicht_die_bohne")
 SEATS = 4

@@ -9,8 +9,8 @@ import pytest
 
 from bot.store import events_of, pack_game, tables_in
 from bot.store.tables import Status
-from bot.tables.keeping import prune
 from bot.tables.packing import QUIET, Packing
+from bot.tables.retention import prune
 from bot.ui.publishing.places import PUBLIC
 from tests.cogs.mishaps import private, show, told
 from tests.cogs.over import over

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.contract import Deeds, Outcome, Standing, Summary
 from bot.store import Status, append
-from bot.tables.keeping import prune
 from bot.tables.results import ending
+from bot.tables.retention import prune
 from bot.ui.messages.past import AT_ONCE
 from bot.words import say
 from tests.cogs.drawing import Brush, brush, galleries

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.store import Status, events_of
-from bot.tables.keeping import prune
+from bot.tables.retention import prune
 from bot.ui.exporting import imported
 from bot.ui.publishing.places import PUBLIC
 from tests.cogs.drawing import Brush, brush, galleries

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.store import Status, pack_game, prune_interactions
-from bot.tables import keeping
+from bot.tables import retention
 from tests.benchmarks.dealing import deal, new_tables, people, play
 from tests.benchmarks.large.holding import size
 
@@ -45,6 +45,6 @@ async def games(path: Path, count: int) -> Games:
         await prune_interactions(tables.database, tables.now() + 1)
     packed = size(path)
     async with new_tables(path) as tables:
-        assert await keeping.prune(tables, tables.now() + 1) == count
+        assert await retention.prune(tables, tables.now() + 1) == count
     kib = 1024 * count
     return Games(moves / count, (full - empty) / kib, (packed - empty) / kib, (size(path) - empty) / kib)

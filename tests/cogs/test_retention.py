@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import Status, append, events_of, messages_of, person, results_of, seats_of
 from bot.words import say
-from cogs import keeping
+from cogs import retention
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import private
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -17,7 +17,7 @@ from tests.cogs.world import World, world
 from tests.store.scenes import traces, uncount
 
 NAMES = ("Ana", "Ben", "Cleo")
-DAY = keeping.DAY
+DAY = retention.DAY
 
 
 async def old(here: World, days: int, *tables: int) -> None:
@@ -68,7 +68,7 @@ async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
         names = {name: here[name].id for name in here.people}
         assert all(traces(here.path, "Ana", names["Ana"]))
 
-        await keeping.drop(here.bot, now(here) - 365 * DAY)
+        await retention.drop(here.bot, now(here) - 365 * DAY)
 
         assert await events_of(here.database, over) == ()
         assert await messages_of(here.database, over) == ()
@@ -102,7 +102,7 @@ async def test_what_is_not_old_is_kept(tmp_path: Path) -> None:
         await append(here.database, table, 1, [], Status.ENDED, now(here), None)
         await old(here, 300, table)
         before = await events_of(here.database, table)
-        await keeping.drop(here.bot, now(here) - 365 * DAY)
+        await retention.drop(here.bot, now(here) - 365 * DAY)
         assert await events_of(here.database, table) == before
         assert await person(here.database, here["Ana"].id) is not None
 
@@ -116,7 +116,7 @@ async def test_whoever_comes_back_is_seen(tmp_path: Path) -> None:
         await here.close("Ben")
         await here.open("Ben", start=False)
         await old(here, 0)
-        await keeping.drop(here.bot, now(here) - 365 * DAY)
+        await retention.drop(here.bot, now(here) - 365 * DAY)
         assert await person(here.database, here["Ana"].id) is not None
 
 
@@ -128,7 +128,7 @@ async def test_it_is_done_once_a_day_by_discords_clock(tmp_path: Path, monkeypat
 
     monkeypatch.setattr(keeping, "drop", drop)
     async with world(tmp_path, *NAMES) as here:
-        cog = keeping.Keeping(here.bot)
+        cog = retention.Keeping(here.bot)
         assert not cog.tidy.is_running()
         here.bot.keep = 365
         # Nobody has clicked yet: what time it is, is not known.

@@ -8,7 +8,7 @@ from discord.ext import commands, tasks
 
 from bot import store
 from bot.client import BeanBot
-from bot.tables import forgetting, keeping
+from bot.tables import forgetting, retention
 from bot.tables.gently import gently
 from bot.ui.faults import trace
 from bot.words import DEFAULT, say
@@ -51,7 +51,7 @@ class Keeping(commands.Cog):
 async def drop(bot: BeanBot, before: int) -> None:
     """Prune games that were over before this moment, forget who was not seen since, and let the file shrink."""
     database = bot.tables.database
-    pruned = await keeping.prune(bot.tables, before)
+    pruned = await retention.prune(bot.tables, before)
     people = await store.people_not_seen(database, before)
     async for person_id in gently(people):
         await forgetting.erase(bot.tables, person_id, say(DEFAULT, "forgotten-name"))
