@@ -13,9 +13,9 @@ import discord
 from discord import app_commands
 from discord.abc import GuildChannel
 
-from bot.asked import MINUTE, Asked
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
+from bot.remembered_answers import MINUTE, RememberedAnswers
 from bot.shards import ShardedBot
 from bot.slash import Translation, sync
 from bot.store import Database, StoreError
@@ -215,9 +215,11 @@ class BeanBot(ShardedBot):
         self.copying = asyncio.Lock()
         """It is held while a file is made of what is stored about somebody."""
         self.copied = Recently(COPIED)
-        self.members: Asked[tuple[int, int], bool] = Asked(self.tables.moment)
+        self.members: RememberedAnswers[tuple[int, int], bool] = RememberedAnswers(self.tables.moment)
         """Whether somebody is in a private thread, by the numbers of the two."""
-        self.rooms: Asked[int, GuildChannel | discord.Thread | None] = Asked(self.tables.moment)
+        self.rooms: RememberedAnswers[int, GuildChannel | discord.Thread | None] = RememberedAnswers(
+            self.tables.moment
+        )
         """The channels that Discord does not tell of by itself, such as archived threads."""
         self.questions = Recently(MINUTE)
         """Who has lately made the bot ask for one of these two."""

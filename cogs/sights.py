@@ -12,8 +12,8 @@ import discord
 from discord.abc import GuildChannel
 
 from bot import store
-from bot.asked import Asked
 from bot.client import BeanBot
+from bot.remembered_answers import RememberedAnswers
 from bot.store import TableRow, VisibleGames
 from bot.ui.faults import TRANSIENT
 from cogs.acting import Interaction
@@ -119,7 +119,12 @@ async def _found(interaction: Interaction, guild: discord.Guild, channel_id: int
 
 
 async def _answer(
-    interaction: Interaction, asked: Asked[K, A], what: K, ask: Callable[[], Awaitable[A]], *, otherwise: A
+    interaction: Interaction,
+    asked: RememberedAnswers[K, A],
+    what: K,
+    ask: Callable[[], Awaitable[A]],
+    *,
+    otherwise: A,
 ) -> A:
     """The answer of the last minute, or Discord's; `otherwise`, if this person has had it asked too much."""
     bot, person = interaction.client, interaction.user.id

@@ -13,7 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import ChannelType, OverwriteType
 
-from bot.asked import KEPT, MINUTE, Asked
+from bot.remembered_answers import KEPT, MINUTE, RememberedAnswers
 from bot.store import ENOUGH, Status, append
 from bot.ui.families import FAMILIES
 from bot.words import say
@@ -335,7 +335,7 @@ async def test_games_in_more_private_threads_than_are_asked_of_are_left_out(tmp_
 
 async def test_answers_are_kept_for_a_minute_and_not_without_end() -> None:
     now = 0.0
-    kept: Asked[int, int] = Asked(lambda: now)
+    kept: RememberedAnswers[int, int] = RememberedAnswers(lambda: now)
     calls = []
 
     async def ask() -> int:

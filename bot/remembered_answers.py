@@ -23,7 +23,7 @@ class _Asked(NamedTuple, Generic[A]):
     answer: asyncio.Future[A]
 
 
-class Asked(Generic[K, A]):
+class RememberedAnswers(Generic[K, A]):
     """Remembers the answers to questions of one kind; `moment` gives seconds by a clock that nobody sets."""
 
     def __init__(self, moment: Callable[[], float]) -> None:
