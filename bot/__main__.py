@@ -299,7 +299,7 @@ def words(
     """
     from bot.config import load
     from bot.sources import ConfigError
-    from bot.visible import visible
+    from bot.terminal_text import for_terminal
     from bot.words.host import existing
     from bot.words.reporting import all_languages, one_language, write_page
 
@@ -311,7 +311,7 @@ def words(
         print(f"Error: {error}", file=sys.stderr)
         raise typer.Exit(2) from None
     found = one_language(language, existing(own)) if language else all_languages(existing(own))
-    print(visible("\n".join(found.lines)))
+    print(for_terminal("\n".join(found.lines)))
     if page is not None and language is not None:
         write_page(page, language, own)
         print(f"\nAll messages as people read them: {page}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.visible import visible
+from bot.terminal_text import for_terminal
 
 FINE, LOOK, WRONG = "ok", "look", "WRONG"
 """Nothing is to be done; the bot runs, but look at something; it will not run, or makes no backups."""
@@ -20,7 +20,7 @@ class Finding(NamedTuple):
 
 def lines(findings: list[Finding]) -> list[str]:
     """Write findings as lines for a terminal."""
-    return [visible(f"{state:5}  {what:11}  {words}") for state, what, words in findings]
+    return [for_terminal(f"{state:5}  {what:11}  {words}") for state, what, words in findings]
 
 
 def size(count: int) -> str:

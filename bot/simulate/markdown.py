@@ -6,7 +6,7 @@ import re
 
 from rich.text import Text
 
-from bot.visible import visible
+from bot.terminal_text import for_terminal
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 ESCAPED = re.compile(r"\\([^\w\s])")
@@ -16,7 +16,7 @@ TITLE, SMALL = re.compile(r"#{1,3} "), "-# "
 def in_terminal(markdown: str) -> Text:
     """Return the text with titles and bold words bold, and small lines dim; anything that would control the
     terminal is shown, not obeyed."""
-    return Text("\n").join([_line(line) for line in visible(markdown).split("\n")])
+    return Text("\n").join([_line(line) for line in for_terminal(markdown).split("\n")])
 
 
 def _line(line: str) -> Text:

@@ -12,8 +12,8 @@ from rich.console import Console
 
 from bot.simulate.markdown import in_terminal
 from bot.simulate.reading import TANGLED, Unreadable, course_and_table, read_record
+from bot.terminal_text import for_terminal
 from bot.ui.exporting import HEAD, Page, imported, page
-from bot.visible import visible
 
 MOST = 16_000_000
 """How many characters of a game are read: more than any has."""
@@ -53,10 +53,10 @@ def replay(file: Path, asked: Asked) -> int:
                 _print(film.look(number))
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is no text"
-        print(visible(f"Error: {file} cannot be read ({why})."), file=sys.stderr)
+        print(for_terminal(f"Error: {file} cannot be read ({why})."), file=sys.stderr)
         return 2
     except Unreadable as error:
-        print(visible(f"Error: {file}: {error}."), file=sys.stderr)
+        print(for_terminal(f"Error: {file}: {error}."), file=sys.stderr)
         return 2
     return 0
 

@@ -18,7 +18,7 @@ _ORDERS = re.compile(
 )
 
 
-def visible(text: str) -> str:
+def for_terminal(text: str) -> str:
     """The text with a picture, or else the number, of each character that is an order; lines and tabs stay."""
     return text if text.isprintable() else _ORDERS.sub(_shown, text)
 

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.visible import visible
+from bot.terminal_text import for_terminal
 
 TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
@@ -27,13 +27,13 @@ TURNING = {"LRO", "RLO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI"}
     ],
 )
 def test_orders_are_shown(hostile: str, shown: str) -> None:
-    assert visible(hostile) == shown
+    assert for_terminal(hostile) == shown
 
 
 def test_no_control_character_is_left() -> None:
     every = "".join(map(chr, range(0x110000)))
-    left = {one for one in visible(every) if unicodedata.category(one) in ("Cc", "Cs")}
+    left = {one for one in for_terminal(every) if unicodedata.category(one) in ("Cc", "Cs")}
     assert left == {"\n", "\t"}
     assert not {
-        one for one in visible(every) if unicodedata.bidirectional(one) in ("LRO", "RLO", "LRE", "RLE", "PDF")
+        one for one in for_terminal(every) if unicodedata.bidirectional(one) in ("LRO", "RLO", "LRE", "RLE", "PDF")
     }
