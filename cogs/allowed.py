@@ -13,8 +13,8 @@ from bot.store import Openers, SeatRow, ServerRow, TableRow
 from bot.tables import Table
 from bot.ui.contexts import server_of
 from cogs.acting import Interaction
+from cogs.channel_access import permissions_in, sees
 from cogs.reading import note
-from cogs.sights import permissions_in, sees
 
 
 async def table_here(interaction: Interaction, table_id: int) -> Table:

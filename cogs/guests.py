@@ -27,9 +27,9 @@ from bot.ui.screens import Part
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, in_private, show_aside, show_panel, show_privately
+from cogs.channel_access import still_there
 from cogs.choosing import OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
-from cogs.sights import still_there
 
 TABLE = say(DEFAULT, "option-table")
 

@@ -22,8 +22,8 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_panel, show_privately
+from cogs.channel_access import games_seen
 from cogs.guard import answering
-from cogs.sights import games_seen
 
 GAMES = offered(FAMILIES, lambda locale, family: say(locale, f"family-{family}"))
 HALF_A_YEAR = 182 * 24 * 3600

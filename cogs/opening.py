@@ -34,13 +34,13 @@ from bot.words import DEFAULT, say
 from cogs import threads
 from cogs.acting import Interaction, tell_host
 from cogs.allowed import no_opener
+from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
 from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
 from cogs.reading import note
-from cogs.sights import still_there
 from cogs.threads import Wish
 
 GAMES = offered(CATALOGUE, games.name)

@@ -30,9 +30,9 @@ from bot.ui.messages.ratings import rating_lines
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_privately
+from cogs.channel_access import games_seen
 from cogs.guard import answering
 from cogs.picturing import drawn, with_pictures
-from cogs.sights import games_seen
 
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-history-whose", whose=key))
 

@@ -20,10 +20,10 @@ from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, show, show_privately
 from cogs.allowed import table_here
+from cogs.channel_access import still_there
 from cogs.choosing import OPEN, choices
 from cogs.guard import answering, suggesting
 from cogs.reading import read_by
-from cogs.sights import still_there
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from bot.remembered_answers import KEPT, MINUTE, RememberedAnswers
 from bot.store import ENOUGH, Status, append
 from bot.ui.families import FAMILIES
 from bot.words import say
+from cogs.channel_access import ASKED_AT_ONCE, ASKED_BY_ONE
 from cogs.clicks import routes
-from cogs.sights import ASKED_AT_ONCE, ASKED_BY_ONE
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.test_elsewhere import NEVER, commands, picture
 from tests.cogs.test_guests import called
