@@ -17,11 +17,11 @@ from yarl import URL
 from bot.config import Config, MetricsSection, MissingToken, load, token_exposed
 from bot.errors import BadFile
 from bot.hosting.asking import ANSWER, form, logged_in
+from bot.hosting.backup_worth import backup_worth
 from bot.hosting.disk import room_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, size
 from bot.hosting.listening import PortTaken, listening_at
 from bot.hosting.metrics import MISSING, SIGNATURE, installed
-from bot.hosting.worth import worth
 from bot.private_files import name_of, open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, NotOurs, StoreError, WrongPlace
@@ -52,7 +52,7 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
     store = config.store.path
     found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
     found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
-    found += _seen("backups", lambda: worth(config.backup, store))
+    found += _seen("backups", lambda: backup_worth(config.backup, store))
     found += [*_words(config.words.folder), *_metrics(config.metrics, beside=IN_USE in found)]
     try:
         config = load(path, environ)

@@ -18,7 +18,7 @@ from bot.store.file.backup import verify
 from bot.store.file.compressed import begins_as_database
 
 
-def worth(settings: BackupSection, database: Path) -> Iterator[Finding]:
+def backup_worth(settings: BackupSection, database: Path) -> Iterator[Finding]:
     """Look at the folder, and into the copies there. Raises OSError where this user may not look."""
     folder = settings.folder
     if folder is None:
