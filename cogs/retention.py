@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600
 
 
-class Keeping(commands.Cog):
+class Retention(commands.Cog):
     """Looks once an hour whether a day has gone by."""
 
     def __init__(self, bot: BeanBot) -> None:
@@ -63,4 +63,4 @@ async def drop(bot: BeanBot, before: int) -> None:
 
 async def setup(bot: BeanBot) -> None:
     """Add this cog."""
-    await bot.add_cog(Keeping(bot))
+    await bot.add_cog(Retention(bot))

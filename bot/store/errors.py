@@ -100,8 +100,8 @@ class DamageFound(StoreError):
     def __init__(self, path: Path) -> None:
         super().__init__(
             f"SQLite finds {path} damaged. The bot has stopped; whatever it answered until then was written to "
-            f"the file. Keep a copy of it, then put a backup in its place ({invocation('restore', 'FILE')}) or point "
-            "[store] path at a new file."
+            "the file. Keep a copy of it, then put a backup in its place "
+            f"({invocation('restore', 'FILE')}) or point [store] path at a new file."
         )
 
 

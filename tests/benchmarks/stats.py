@@ -25,8 +25,8 @@ from bot.store import (
     Ending,
     Played,
     Result,
-    Seen,
     Status,
+    VisibleGames,
     games_of,
     games_on,
     last_games,
@@ -98,7 +98,7 @@ def deeds(kind: Played) -> str:
 async def leaderboard(database: Database, person: int) -> object:
     """The same of the leaderboard that has most games, with everybody on it."""
     counting = await still_rating(database, 0)
-    seen, games = Seen(await rooms_played_in(database, 1), person), [*CATALOGUE]
+    seen, games = VisibleGames(await rooms_played_in(database, 1), person), [*CATALOGUE]
     places = await leaderboard_of(database, 1, "bohnanza", 0, seen, games)
     own = await ratings_of(database, person, 1)
     reader = Reader(person, "yes", own[0].everywhere.games)
@@ -123,7 +123,7 @@ async def history(database: Database, person: int) -> object:
 
 async def of_server(database: Database, person: int) -> object:
     """The same of a server."""
-    page = await games_on(database, 1, 0, AT_ONCE, Seen(await rooms_played_in(database, 1), person))
+    page = await games_on(database, 1, 0, AT_ONCE, VisibleGames(await rooms_played_in(database, 1), person))
     return history_screen("en", Listed(page, 0, SERVER, person, counting=False))
 
 

@@ -126,9 +126,9 @@ async def test_it_is_done_once_a_day_by_discords_clock(tmp_path: Path, monkeypat
     async def drop(_: object, before: int) -> None:
         done.append(before)
 
-    monkeypatch.setattr(keeping, "drop", drop)
+    monkeypatch.setattr(retention, "drop", drop)
     async with world(tmp_path, *NAMES) as here:
-        cog = retention.Keeping(here.bot)
+        cog = retention.Retention(here.bot)
         assert not cog.tidy.is_running()
         here.bot.keep = 365
         # Nobody has clicked yet: what time it is, is not known.

@@ -298,13 +298,13 @@ async def test_backups_that_are_old_damaged_or_from_the_future(
     path: Path, database: Path, copied: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time()
-    monkeypatch.setattr(worth, "time", SimpleNamespace(time=lambda: now + 48 * HOUR))
+    monkeypatch.setattr(backup_worth, "time", SimpleNamespace(time=lambda: now + 48 * HOUR))
     old = await asyncio.to_thread(backups, path)
     assert (old.state, "49 hours old: see in the log why there is no newer one" in old.words) == (LOOK, True)
-    monkeypatch.setattr(worth, "time", SimpleNamespace(time=lambda: now - 2 * HOUR))
+    monkeypatch.setattr(backup_worth, "time", SimpleNamespace(time=lambda: now - 2 * HOUR))
     future = await asyncio.to_thread(backups, path)
     assert (future.state, "from the future" in future.words) == (LOOK, True)
-    monkeypatch.setattr(worth, "time", SimpleNamespace(time=lambda: now))
+    monkeypatch.setattr(backup_worth, "time", SimpleNamespace(time=lambda: now))
     (first,) = copies(copied)
     first.write_text("beans")
     await back_up(database, copied, 7, lambda: now)
@@ -328,7 +328,7 @@ def test_backups_that_cannot_be_or_are_not_yet(
             True,
         )
     with monkeypatch.context() as owners:
-        owners.setattr(worth, "_owner", lambda path: 2_000_000_000 if path == database else 2_000_000_001)
+        owners.setattr(backup_worth, "_owner", lambda path: 2_000_000_000 if path == database else 2_000_000_001)
         owners.setattr("os.geteuid", lambda: 0)
         assert backups(path).words == (
             f"{folder} is 2000000001's, and the bot is 2000000000: chown 2000000000: {folder}"

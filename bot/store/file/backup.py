@@ -37,7 +37,8 @@ def back_up(source: Path, target: Path, check: str = "integrity_check", *, alone
     """
     if interrupted(source):
         raise BackupRefused(
-            f"A restore of {source} was interrupted. Start the bot, or run {invocation('check')}: that puts it right."
+            f"A restore of {source} was interrupted. "
+            f"Start the bot, or run {invocation('check')}: that puts it right."
         )
     if not source.is_file():
         raise BackupRefused(f"There is no database {source}. Check [store] path.")
