@@ -92,7 +92,9 @@ def test_what_serves_at_any_time_is_always_there(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", GAMES)
-def test_the_message_leaves_out_none_of_what_stands_there_at_any_time_or_while_somebody_trades(edition: str) -> None:
+def test_the_message_leaves_out_none_of_what_stands_there_at_any_time_or_while_somebody_trades(
+    edition: str,
+) -> None:
     for there in sampled(edition):
         seen = look(there)
         shown = {*buttons(table_screen(seen))}
