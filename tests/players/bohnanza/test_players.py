@@ -100,7 +100,7 @@ def test_every_building_is_bought_and_used(key: str) -> None:
         bought, used = bought + more[0], used + more[1]
         if not town_uses.unused(key, bought, used):
             break
-    assert town_uses.unused(key, bought, used) == []
+    assert town_uses.unused(key, bought, used) == [], f"not bought or used, as {town_uses.__name__} sees it"
     assert set(bought) == set(in_play(EDITIONS[key].beans))
 
 
