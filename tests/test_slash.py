@@ -22,7 +22,7 @@ from tests.cogs.world import world
 Tree = app_commands.CommandTree[discord.Client]
 
 SPOKEN = {"en-US", "en-GB", "de", "es-ES", "es-419", "it"}
-"""Discord's locales that have words."""
+"""Discord's locales that have words; a language that ships adds its own here."""
 
 
 @pytest.fixture(scope="module")

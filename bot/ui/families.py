@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from bot.art.drawings import Drawing
+from bot.art.drawings import Drawing, drawings
 from bot.errors import BadFile
 from bot.ui.bohnanza import family as bohnanza
 from bot.ui.bohnanza.high_bohn.module import HighBohn
@@ -44,14 +44,23 @@ THINGS: Mapping[str, Drawing] = {
 
 DRAWINGS: Mapping[str, Drawing] = {
     symbol: drawing
-    for drawings in (THINGS, *(screens.drawings() for screens in FAMILIES.values()))
-    for symbol, drawing in drawings.items()
+    for shown in (THINGS, *(screens.drawings() for screens in FAMILIES.values()))
+    for symbol, drawing in shown.items()
 }
 """By its symbol, each drawing that messages show; a symbol stands for one thing in all of them."""
 
 
 def require_words() -> None:
-    """Raise BadFile, with a line for each mistake, where something that a file states lacks words or a symbol."""
+    """Raise BadFile, with a line for each mistake, where what a file states lacks words, a symbol or a drawing."""
     missing = [*games.missing(), *(line for screens in FAMILIES.values() for line in screens.missing())]
+    missing += [
+        f"{symbol} has no drawing; it is bot/art/svg/{kind}/{name}.svg." for symbol, (kind, name) in _undrawn()
+    ]
     if missing:
         raise BadFile("\n".join(["bot/words/locales has mistakes:", *missing]))
+
+
+def _undrawn() -> Iterator[tuple[str, Drawing]]:
+    """The symbols whose drawings are not there, each with its drawing."""
+    there = frozenset(drawings())
+    return ((symbol, drawing) for symbol, drawing in DRAWINGS.items() if drawing not in there)

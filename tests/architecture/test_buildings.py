@@ -32,7 +32,8 @@ CLASSES = sorted(effect.__name__ for effect in EFFECTS.values())
 
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_every_building_has_its_named_test(building: str) -> None:
-    assert f"def test_h5_{building.replace('-', '_')}_" in TESTS
+    named = f"def test_h5_{building.replace('-', '_')}_"
+    assert named in TESTS, f"no test in tests/games/bohnanza/high_bohn begins with {named}"
 
 
 @pytest.mark.parametrize("file", BASE, ids=lambda file: file.stem)
@@ -50,8 +51,10 @@ def test_every_effect_is_used_by_a_building_and_has_its_words() -> None:
 @pytest.mark.parametrize("kind", TYPE_BEANS)
 def test_the_law_has_a_row_for_every_type(kind: Type) -> None:
     """Rule H5: its bean, and what each price from 2 to 4 does."""
-    (row,) = re.findall(rf"^\| {type_name('en', kind)} \({TYPE_BEANS[kind]}\b.*$", LAW, re.MULTILINE)
-    assert len(row.strip("|").split(" | ")) == 4
+    begins = f"| {type_name('en', kind)} ({TYPE_BEANS[kind]}"
+    rows = re.findall(rf"^{re.escape(begins)}\b.*$", LAW, re.MULTILINE)
+    assert len(rows) == 1, f"H5 in bot/games/RULES.md has {len(rows)} rows that begin with {begins}; it needs one"
+    assert len(rows[0].strip("|").split(" | ")) == 4
 
 
 @pytest.mark.parametrize("name", EFFECTS)

@@ -29,12 +29,19 @@ def numbers(key: str) -> str:
     return f"{players[0]}–{players[-1]}" if len(players) > 1 else str(players[0])
 
 
+def row_of(key: str, page: str, name: str) -> str:
+    """The one row for this game in the table of games of a page."""
+    rows = [line for line in page.splitlines() if line.startswith(f"| `{key}` |")]
+    assert len(rows) == 1, f"the table of games in {name} has {len(rows)} rows for {key}; it needs one"
+    return rows[0]
+
+
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_every_game_has_its_words_screens_and_simple_player(key: str) -> None:
     game = CATALOGUE[key]
     assert game.key == key
-    assert has(f"game-{key}")
-    assert has(f"about-{key}")
+    assert has(f"game-{key}"), f"bot/words/locales/en says no game-{key}"
+    assert has(f"about-{key}"), f"bot/words/locales/en says no about-{key}"
     assert game.family in FAMILIES
     assert "simplest" in players.FAMILIES[game.family].players
 
@@ -78,22 +85,20 @@ def test_the_readme_has_the_two_commands_and_the_picture() -> None:
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_the_readme_lists_every_game_with_its_numbers_of_players(key: str) -> None:
-    (row,) = [line for line in README.splitlines() if line.startswith(f"| `{key}` |")]
-    assert f"| {numbers(key)} |" in row
+    assert f"| {numbers(key)} |" in row_of(key, README, "README.md")
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_the_law_lists_every_game_with_its_numbers_of_players(key: str) -> None:
     games = LAW.partition("## The games")[2].partition("\n# ")[0]
-    (row,) = [line for line in games.splitlines() if line.startswith(f"| `{key}` |")]
-    assert f"| {numbers(key)} |" in row
+    assert f"| {numbers(key)} |" in row_of(key, games, "bot/games/RULES.md")
 
 
 def test_the_law_compares_the_editions_that_have_no_chapter_of_their_own() -> None:
     """The first row of B2's table; the duel has chapter D, an expansion the chapter that says what its base is."""
     compared = re.findall(r"`([a-z0-9_]+)`", LAW.partition("## B2 ")[2].partition("|---")[0])
     plain = [one.key for one in all_editions().values() if one.turn is Turn.TRADING and one.expansion is None]
-    assert sorted(compared) == sorted(plain)
+    assert sorted(compared) == sorted(plain), "the columns of B2 in bot/games/RULES.md are not these editions"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 from bot.games.bohnanza.state import Phase, State
 from bot.words import say
 from tests.cogs.mishaps import old_button, position, press, private, told, unchanged
-from tests.cogs.world import World, controls, parts, shown, words, world
+from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -112,13 +112,6 @@ async def test_the_second_card_may_be_planted_but_never_a_third(tmp_path: Path) 
             assert told(await here["Ana"].slash(here.channel, "plant"), "planted-enough")
 
 
-async def test_an_offer_of_cards_that_one_does_not_have(tmp_path: Path) -> None:
-    async with at(tmp_path, TRADING) as here:
-        async with unchanged(here, 1, *NAMES):
-            result = await here["Ben"].slash(here.channel, "offer", give="red")
-        assert "You have no " in private(result)
-
-
 async def build(here: World, name: str, *presses: str) -> Any:
     """Open the offer builder at the table and press the first button of each of these actions."""
     panel = shown(await here.click(name, here.table_message(), "offer"))
@@ -143,31 +136,6 @@ async def test_a_builder_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> No
         async with unchanged(here, 1, *NAMES):
             result = await here.click("Ben", panel, "send")
         assert told(result, "trading-over")
-
-
-async def test_an_offer_to_oneself(tmp_path: Path) -> None:
-    async with at(tmp_path, TRADING) as here:
-        panel = await build(here, "Ana")
-        async with unchanged(here, 1, *NAMES):
-            typed = await here["Ana"].slash(here.channel, "offer", give="soy", to="Ana")
-        assert told(typed, "offer-to-oneself")
-        (receivers,) = [part["options"] for part in parts(panel) if "options" in part]
-        assert [option["label"] for option in receivers] == ["To anyone", "To Ben", "To Cleo", "To Dan"]
-
-
-async def test_two_people_off_turn_cannot_trade_with_each_other(tmp_path: Path) -> None:
-    async with at(tmp_path, TRADING) as here:
-        async with unchanged(here, 1, *NAMES):
-            result = await here["Ben"].slash(here.channel, "offer", give="chili", to="Cleo")
-        assert told(result, "only-with-the-active-player")
-
-
-async def test_an_empty_offer(tmp_path: Path) -> None:
-    async with at(tmp_path, TRADING) as here:
-        assert "send" not in [control.action for control in controls(await build(here, "Ana"))]
-        async with unchanged(here, 1, *NAMES):
-            result = await here["Ana"].slash(here.channel, "offer", give="nothing", want="nothing")
-        assert told(result, "empty-offer")
 
 
 async def test_a_gift_not_accepted_stays_where_it_was(tmp_path: Path) -> None:
@@ -211,14 +179,6 @@ async def test_an_offer_cannot_be_accepted_by_its_giver_nor_withdrawn_by_another
         assert told(own, "own-offer", offer=1)
         assert told(others, "offer-to-another", offer=1, player="Ben")
         assert told(withdrawn, "not-your-offer", offer=1)
-
-
-async def test_the_same_offer_twice(tmp_path: Path) -> None:
-    async with at(tmp_path, TRADING) as here:
-        await offer(here, "Ana", give="soy", want="red", to="Cleo")
-        async with unchanged(here, 1, *NAMES):
-            again = await here["Ana"].slash(here.channel, "offer", give="soy", want="red", to="Cleo")
-        assert told(again, "offered-already", offer=1)
 
 
 async def test_a_protected_bean_and_an_empty_field_cannot_be_harvested(tmp_path: Path) -> None:

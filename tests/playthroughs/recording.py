@@ -32,6 +32,21 @@ def file(key: str, players: int) -> Path:
     return FOLDER / f"{key}-{players}.txt"
 
 
+def kept(file: Path, command: str) -> str:
+    """What this file holds; AssertionError, which names the command that writes it, where there is none."""
+    if not file.is_file():
+        raise AssertionError(f"there is no {file.parent.name}/{file.name}; `{command}` writes it")
+    return file.read_text("utf-8")
+
+
+def compare_files(folder: Path, expected: set[str], command: str) -> None:
+    """Assert that these files and no others are in the folder; else say which, and the command that helps."""
+    there = {path.name for path in folder.iterdir()}
+    lacking, left_over = sorted(expected - there), sorted(there - expected)
+    assert not lacking, f"{folder.name} lacks {', '.join(lacking)}; `{command}` writes them"
+    assert not left_over, f"{folder.name} holds {', '.join(left_over)}, which belong to no game any more"
+
+
 def record(key: str, players: int) -> str:
     """A whole game as text, the same each time."""
     return "".join(f"{line}\n" for line in _lines(CATALOGUE[key], players))

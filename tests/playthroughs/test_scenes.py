@@ -6,18 +6,20 @@ import pytest
 
 from bot.art.pictures import draw
 from tests.art.pictures.real_games import hand_picture, table_picture
+from tests.playthroughs.recording import compare_files, kept
 from tests.playthroughs.scenes import GAMES, SCENES, file, moments, scenes
 
+WRITE = "python -m tests.playthroughs.scenes"
 EACH = pytest.mark.parametrize(("key", "players"), GAMES)
 
 
 @EACH
 def test_a_golden_game_is_pictured_as_it_was(key: str, players: int) -> None:
-    assert scenes(key, players) == file(key, players).read_text("utf-8")
+    assert scenes(key, players) == kept(file(key, players), WRITE)
 
 
 def test_no_other_scenes_are_kept() -> None:
-    assert {path.name for path in SCENES.iterdir()} == {file(*each).name for each in GAMES}
+    compare_files(SCENES, {file(*each).name for each in GAMES}, WRITE)
 
 
 @EACH

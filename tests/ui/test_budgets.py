@@ -17,14 +17,15 @@ from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.publishing.contents import Hand
 from bot.ui.screens import CLOSING, LEAVING, Click, Face, Look, Open, Part, Seen
+from bot.words import shipped
 from tests.games.bohnanza import random_games
 from tests.games.nicht_die_bohne import random_games as nicht_die_bohne
 from tests.ui.bohnanza.examples import LINK, NASTY, crop, huge, look
 from tests.ui.reading import keeps_the_limits
 from tests.words.crawling import At, _clicks, seen_at
 
-LANGUAGES = ("en", "de", "es", "it")
-"""Those that ship."""
+LANGUAGES = shipped()
+"""Those that come with the bot."""
 NOTICES = ("", "n" * 1500, "*Ä🫘*" * 300)
 """What stands above a panel: nothing, far more than there is room for, and what is longer than it looks."""
 A_GAME = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
@@ -34,6 +35,7 @@ NUMERALS = {
 
 
 def numerals(locale: str) -> Mapping[str, int]:
+    assert locale in NUMERALS, f"NUMERALS in {Path(__file__).name} has no words for numbers in {locale}"
     groups = re.findall(r"([^=]+)=(\d)", NUMERALS[locale])
     return {word: int(number) for words, number in groups for word in words.split()}
 

@@ -104,6 +104,7 @@ def _harvest(state: State, event: e.Harvested) -> Iterator[Building]:
     if paid == 5 and _owns(player, "farm-4"):
         yield Building("farm-4")
     elif paid != _printed(bean, field):
+        assert bean in METERS, f"METERS in {__name__} says no type of buildings with another meter for {bean}"
         yield _own(state, event.seat, METERS[bean])
     if (
         len(field.crop) == 1

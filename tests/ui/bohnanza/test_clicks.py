@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 import bot.ui.bohnanza
 from bot.games.bohnanza import moves as m
-from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
@@ -32,14 +31,13 @@ from tests.ui.bohnanza.acting import (
     click,
     fits,
     moves,
-    play,
     pressed,
     refusal,
     said,
     selects,
     view,
 )
-from tests.ui.bohnanza.examples import BOHNANZA, Position, crop, game, look, position
+from tests.ui.bohnanza.examples import BOHNANZA, Position, game, look, position
 from tests.ui.reading import items
 from tests.words.reading import has
 
@@ -196,103 +194,7 @@ def _options(there: Position, seat: Seat) -> tuple[int, ...]:
     return own.options.harvest
 
 
-# Planting
-
-
-def test_a_card_is_planted_once() -> None:
-    there = position(["soy red", "red", "wax"])
-    clicked = click("plant", "soy-1", 0)
-    once = play(there, 0, clicked)
-    with pytest.raises(OutOfDate, match="card-not-to-plant-now"):
-        moves(there, 0, clicked, once)
-
-
-def test_two_blues_in_a_row_are_two_cards() -> None:
-    there = position(["blue blue", "red", "wax"])
-    once = play(there, 0, click("plant", "blue-1", 0))
-    with pytest.raises(OutOfDate):
-        moves(there, 0, click("plant", "blue-1", 0), once)
-    assert moves(there, 0, click("plant", "blue-2", 0), once) == (m.Plant(Card("blue-2"), 0),)
-
-
-def test_a_field_that_filled_up_takes_no_more() -> None:
-    there = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy red"})
-    once = play(there, 1, click("plant", "soy-1", 0))
-    with pytest.raises(OutOfDate, match="field-takes-no-more"):
-        moves(there, 1, click("plant", "red-1", 0), once)
-
-
-def test_planting_all_takes_each_card_to_its_one_place() -> None:
-    there = position(
-        ["", "", "", ""],
-        phase=Phase.PLANT_RECEIVED,
-        set_aside={0: "green", 1: "soy red wax"},
-        fields={1: (crop("red", 2), crop("wax", 1)), 0: (crop("blue", 1), crop("blue", 0))},
-    )
-    assert _all(there, 0, 1, "green-1") == (m.Plant(Card("green-1"), 1),)
-    with pytest.raises(OutOfDate, match="no-single-place"):
-        _all(there, 1, 3, "soy-1")
-    for count, first in ((2, "soy-1"), (3, "red-1"), (0, "soy-1")):
-        with pytest.raises(OutOfDate, match="set-aside-changed"):
-            _all(there, 1, count, first)
-
-
-def test_planting_all_counts_a_field_begun_on_the_way() -> None:
-    aside = {0: "soy red red soy"}
-    there = position(["", "", "wax"], phase=Phase.PLANT_RECEIVED, set_aside=aside)
-    made = _all(there, 0, 4, "soy-1")
-    assert [move.field for move in made if isinstance(move, m.Plant)] == [0, 1, 1, 0]
-    after = play(there, 0, click("plant-all", 4, "soy-1"))
-    with pytest.raises(OutOfDate, match="set-aside-changed"):
-        moves(there, 0, click("plant-all", 4, "soy-1"), after)
-
-
-def _all(there: Position, seat: Seat, count: int, first: str) -> tuple[m.Move, ...]:
-    return moves(there, seat, click("plant-all", count, first))
-
-
-# The course of a turn
-
-
 TRADE = position(["soy", "blue", "red", "wax"], phase=Phase.TRADE, thalers={0: "wax wax wax"})
-
-
-@pytest.mark.parametrize("action", ["end", "turn-up"])
-def test_only_the_active_player_goes_on(action: str) -> None:
-    with pytest.raises(IllegalMove, match="turn-of-another") as refused:
-        moves(TRADE, 1, click(action, 1))
-    assert "Ana" in said(refused.value)
-    with pytest.raises(OutOfDate, match="earlier-turn"):
-        moves(TRADE, 0, click(action, 7))
-
-
-def test_a_second_click_on_going_on_is_out_of_date() -> None:
-    with pytest.raises(OutOfDate, match="phase-over"):
-        moves(TRADE, 0, click("turn-up", 1))
-    over = Position(TRADE.state._replace(phase=Phase.PLANT_RECEIVED))
-    with pytest.raises(OutOfDate, match="phase-over"):
-        moves(TRADE, 0, click("end", 1), over)
-
-
-def test_saying_no_more_is_for_this_turn() -> None:
-    assert moves(TRADE, 1, click("pass", 1)) == (m.Pass(),)
-    with pytest.raises(OutOfDate, match="earlier-turn"):
-        moves(TRADE, 1, click("pass", 2))
-
-
-def test_coming_back_is_for_this_turn() -> None:
-    assert moves(TRADE, 1, click("back-in", 1)) == (m.ComeBack(),)
-    with pytest.raises(OutOfDate, match="earlier-turn"):
-        moves(TRADE, 1, click("back-in", 2))
-
-
-def test_a_field_is_bought_once_and_for_the_thalers_seen() -> None:
-    once = play(TRADE, 0, click("buy", 3))
-    assert once.state.players[0].bought_field
-    with pytest.raises(IllegalMove, match="third-field-bought-already"):
-        play(TRADE, 0, click("buy", 3), once)
-    with pytest.raises(OutOfDate, match="thalers-changed"):
-        moves(TRADE, 0, click("buy", 2))
 
 
 # Wrong people, wrong controls

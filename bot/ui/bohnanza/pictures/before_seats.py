@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.art.scenes.fields import Field, Step
-from bot.games.bohnanza.cards import KINDS, Bean
+from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.view import FieldView, View
 from bot.games.contract import Seat
+from bot.ui.bohnanza.wording.phrases import steps
 from bot.words import say
 
 
@@ -21,8 +22,7 @@ def field(locale: str, shown: FieldView) -> Field:
 
 def meter(bean: Bean) -> tuple[Step, ...]:
     """The steps of a bean's meter, as they are printed on its card."""
-    pays = KINDS[bean].pays
-    return tuple([Step(cards, pays[cards]) for cards in range(1, len(pays)) if pays[cards] > pays[cards - 1]])
+    return tuple([Step(cards, thalers) for cards, thalers in steps(bean)])
 
 
 def best_paid(view: View, seat: Seat) -> Bean | None:

@@ -84,10 +84,13 @@ def one_card(seen: Sight, text: str | None) -> Term:
     """The one card that the text names, by its bean or its place; raises MalformedMove for none or several."""
     typed = (text or "").strip()
     found = terms(vocabulary(seen), f"#{typed}" if typed.isdecimal() else typed)
-    # All that lies face up has neither a bean nor a place.
-    if len(found) != 1 or found[0].many != 1 or (found[0].bean, found[0].place) == (None, None):
+    if len(found) != 1 or found[0].many != 1:
         raise MalformedMove("one-card-only")
-    return found[0]
+    (term,) = found
+    # All that lies face up has neither a bean nor a place, and what lies beside the hand is none of it.
+    if term.place == BESIDE or (term.place is None and term.bean is None):
+        raise MalformedMove("one-card-only")
+    return term
 
 
 def wanted(seen: Sight, text: str | None) -> tuple[Bean, ...]:

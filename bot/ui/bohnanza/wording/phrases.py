@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.contract import MalformedMove, NotYourSeat, Seat
@@ -61,6 +61,12 @@ def crop_by_name(locale: str, field: FieldView) -> str:
         for bean, count in counts.items()
     ]
     return listed(locale, said)
+
+
+def steps(bean: Bean) -> list[tuple[int, int]]:
+    """The steps of a beanometer: from how many cards on a harvest pays how many thalers."""
+    pays = KINDS[bean].pays
+    return [(cards, pays[cards]) for cards in range(1, len(pays)) if pays[cards] > pays[cards - 1]]
 
 
 def known_card(text: str) -> Card:

@@ -113,59 +113,6 @@ def test_b6_3_what_protects_a_single_bean_is_said_as_the_edition_has_it() -> Non
     assert "🔒" not in words(hand_screen(look(position(["red"] * 4, fields=fields, edition="amigo_2016"), 0)))
 
 
-def test_plant_names_the_field_where_there_is_a_choice() -> None:
-    choice = {0: [crop("soy", 2), crop("coffee", 0), crop("chili", 0)]}
-    layout = hand_screen(look(position(["red", "red", "red"], fields=choice), 0))
-    assert [b.label for b in buttons(layout)][:2] == ["Plant Red in field 2", "Plant Red in field 3"]
-    layout = hand_screen(look(position(["soy", "red", "red"], fields=choice), 0))
-    assert buttons(layout)[0].label == "Plant Soy in field 1 (2 already there)"
-    assert str(buttons(layout)[0].emoji) == "🌱"
-
-
-def test_one_button_harvests_and_plants_and_says_what_it_pays() -> None:
-    fields = {0: [crop("soy", 4), crop("coffee", 3), crop("chili", 1)]}
-    layout = hand_screen(look(position(["red", "red", "red"], fields=fields), 0))
-    assert "No field takes 🍒 Red now: harvest one first." in words(layout)
-    assert [b.label for b in buttons(layout)][:2] == [
-        "Harvest Soy ×4 (pays 2), plant Red",
-        "Harvest Coffee ×3 (pays 0), plant Red",
-    ]
-    assert controls(layout)[:2] == ["harvest-plant:red-1:0:soy:4", "harvest-plant:red-1:1:coffee:3"]
-
-
-def test_b4_1_that_the_second_card_needs_no_room_is_said_where_there_is_none() -> None:
-    fields = {0: [crop("soy", 4), crop("coffee", 3), crop("chili", 1)]}
-    second = look(position(["red", "red", "red"], fields=fields, planted=1), 0)
-    assert "No field takes 🍒 Red now unless you harvest one first." in words(hand_screen(second))
-
-
-def test_only_a_harvest_by_choice_asks_before_it_throws_cards_away() -> None:
-    """The first card must be planted; the second need not, unless there is but one field to harvest for it."""
-    three = {0: [crop("soy", 4), crop("coffee", 3), crop("chili", 1)]}
-    choice = look(position(["red", "red", "red"], fields=three, planted=1), 0)
-    asked = ["harvest-plant:red-1:0:soy:4", "ask-harvest-plant:red-1:1:coffee:3"]
-    assert controls(hand_screen(choice))[:2] == asked
-    two = {0: [crop("coffee", 3), crop("chili", 1)]}
-    alone = look(position(["red", "red", "red"], fields=two, planted=1), 0)
-    assert controls(hand_screen(alone))[0] == "harvest-plant:red-1:0:coffee:3"
-    received = position(["", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={0: "red"}, fields=three)
-    assert controls(hand_screen(look(received, 0)))[1] == "harvest-plant:red-1:1:coffee:3"
-
-
-def test_plant_all_stands_where_every_card_has_one_sensible_place() -> None:
-    fields = {0: [crop("soy", 2), crop("red", 1), crop("chili", 0)]}
-
-    def at(set_aside: str) -> list[str]:
-        aside = {0: set_aside}
-        seen = look(position(["", "red", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, set_aside=aside), 0)
-        return [action for action in controls(hand_screen(seen)) if action.startswith("plant-all")]
-
-    assert at("soy red soy") == ["plant-all:3:soy-1"]
-    assert at("soy wax wax") == ["plant-all:3:soy-1"]
-    assert at("soy wax blue") == []
-    assert at("soy") == []
-
-
 def test_offers_by_name_and_own_offers_with_their_answers() -> None:
     offers = [
         Offer(1, 1, 0, cards("chili"), (Bean("soy"),)),
@@ -243,23 +190,6 @@ def test_the_buttons_are_the_options_and_no_more(players: int) -> None:
         assert keeps_the_limits(layout)
 
 
-def test_a_field_can_be_bought_where_it_can_be_paid() -> None:
-    rich = position(["red", "red", "red", "red"], thalers={1: "soy soy soy", 2: "soy soy"})
-    assert "buy:3" in controls(hand_screen(look(rich, 1)))
-    assert not re.search("buy", " ".join(controls(hand_screen(look(rich, 2)))))
-
-
-def test_kinds_without_room_for_buttons_are_named() -> None:
-    empty = [crop("soy", 0)] * 3
-    kinds = "coffee wax blue chili stink green soy black_eyed red garden"
-    at = position(["", "", ""], phase=Phase.PLANT_RECEIVED, fields={0: empty}, set_aside={0: kinds})
-    layout = hand_screen(look(at, 0))
-    planting = [action for action in controls(layout) if action.startswith("plant:")]
-    assert len(planting) == 18
-    assert "`/plant` lists them all: 🌱 Soy, 👁️ Black-eyed, 🍒 Red, 🌻 Garden" in words(layout)
-    assert keeps_the_limits(layout)
-
-
 def test_more_offers_than_have_room_are_counted() -> None:
     at = huge(offers=40, players=3)
     layout = hand_screen(look(at, 0, names=("A", "B", "C")))
@@ -303,8 +233,3 @@ def test_empty_fields_for_twelve_kinds_keep_the_limits() -> None:
     players = tuple(player._replace(fields=(crop("soy", 0),) * 3) for player in state.players)
     layout = hand_screen(look(Position(state._replace(players=players)), 0, names=NASTY), "n" * 1500)
     assert keeps_the_limits(layout)
-
-
-def test_the_button_that_ends_trading_counts_what_is_kept() -> None:
-    at = position(["soy", "chili", "wax"], phase=Phase.TRADE, face_up="garden garden wax")
-    assert "End trading, keep Garden ×2, Wax" in [button.label for button in buttons(hand_screen(look(at, 0)))]

@@ -198,6 +198,8 @@ def test_bank_4_by_command(card: str, to: str) -> None:
         ("#1", "1", "card-lies-there-already"),
         ("2 soy", "2", "one-card-only"),
         ("all face up", "2", "one-card-only"),
+        ("#store", "2", "one-card-only"),
+        ("soy #store", "2", "one-card-only"),
         ("", "2", "one-card-only"),
     ],
 )

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.art.drawings import Drawing
 from bot.errors import BadFile
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.effects import Effect, Interest
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.high_bohn import buildings
-from bot.ui.families import require_words
+from bot.ui.families import DRAWINGS, require_words
 from bot.words import locales
 
 BANK = Building("bank-2")
@@ -63,3 +64,10 @@ def test_a_type_without_a_name_and_a_symbol_is_named(monkeypatch: pytest.MonkeyP
             for locale in locales()
         ],
     ]
+
+
+def test_a_symbol_without_a_drawing_is_named_with_the_file_that_is_lacking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(DRAWINGS, "🌬️", Drawing("buildings", "mill"))
+    assert mistakes() == ["🌬️ has no drawing; it is bot/art/svg/buildings/mill.svg."]

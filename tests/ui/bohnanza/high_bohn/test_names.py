@@ -33,6 +33,7 @@ def completed(at: Position, seat: int, typed: str) -> list[str]:
 def test_every_building_is_bought_by_its_name_and_price(building: str) -> None:
     bean = BUILDINGS[Building(building)].bean
     towns = [one for one in all_editions().values() if one.expansion is Expansion.HIGH_BOHN and bean in one.beans]
+    assert towns, f"no edition with High Bohn has the bean {bean}, so {building} is never played"
     four = " ".join(f"{bean} " * 4 for bean in towns[-1].beans)
     rich = position(["soy", "red", "blue"], edition=towns[-1].key, thalers={0: four})
     kind, _, price = building.rpartition("-")

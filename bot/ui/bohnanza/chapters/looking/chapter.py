@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.bohnanza.cards import KINDS, Bean, beans
+from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import Own, Turn, View
 from bot.ui.bohnanza.chapter import Action, Chapter, PanelPart, opened
 from bot.ui.bohnanza.chapters.looking.rules import rules
 from bot.ui.bohnanza.details import PanelDetail
 from bot.ui.bohnanza.places import LOOK, Placed
-from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.phrases import Sight, own, steps
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control
 from bot.ui.layout import Button, Item, button, rows, text
@@ -45,9 +45,7 @@ def _kinds(view: View, mine: Own) -> list[Bean]:
 
 
 def _meter(locale: str, bean: Bean) -> str:
-    table = KINDS[bean].pays
-    steps = [(cards, pays) for cards, pays in enumerate(table) if cards and pays > table[cards - 1]]
-    words = [say(locale, "meters-step", thalers=pays, cards=cards) for cards, pays in steps]
+    words = [say(locale, "meters-step", thalers=pays, cards=cards) for cards, pays in steps(bean)]
     return say(locale, "meters-line", bean=short(locale, bean), steps=listed(locale, words))
 
 

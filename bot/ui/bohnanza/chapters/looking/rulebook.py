@@ -9,6 +9,7 @@ from bot.games.bohnanza.cards import KINDS, Bean
 from bot.games.bohnanza.edition import Edition, Numbers, Turn
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.module import module_for
+from bot.ui.bohnanza.wording.phrases import steps
 from bot.ui.bohnanza.wording.symbols import full_name, short
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.fitting import ROOM, units
@@ -144,8 +145,7 @@ def _draw(edition: Edition, locale: str) -> str:
 
 def _bean(locale: str, bean: Bean) -> str:
     kind = KINDS[bean]
-    steps = [(n, pays) for n, pays in enumerate(kind.pays) if n and pays > kind.pays[n - 1]]
-    meter = listed(locale, [say(locale, "rules-step", cards=n, thalers=pays) for n, pays in steps])
+    meter = listed(locale, [say(locale, "rules-step", cards=n, thalers=pays) for n, pays in steps(bean)])
     return say(locale, "rules-bean", bean=full_name(locale, bean), copies=kind.copies, meter=meter)
 
 

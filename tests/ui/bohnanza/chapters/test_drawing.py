@@ -1,4 +1,4 @@
-"""What ends the game says so before it is pressed, at the table and in the panel."""
+"""Turning up cards (B4.2): what ends the game says so before it is pressed, at the table and in the panel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.bohnanza.state import Phase
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.screens import Face
-from tests.ui.bohnanza.examples import Position, cards, look, position
+from tests.ui.bohnanza.examples import Position, look, position
 from tests.ui.reading import buttons, words
 
 
@@ -41,21 +41,3 @@ def test_turning_up_the_last_cards_says_what_follows(edition: str, label: str, l
             assert (label in [button.label for button in buttons(layout)]) is said
         assert words(mine).startswith(line) is said
         assert "🏁" not in words(hand_screen(look(at, 1), face=Face.LIVE))
-
-
-def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_round() -> None:
-    for left, said in ((3, True), (4, False)):
-        at = last_cards(Phase.TRADE, left)
-        table, mine, other = (
-            table_screen(look(at)),
-            hand_screen(look(at, 0)),
-            hand_screen(look(at, 1), face=Face.LIVE),
-        )
-        assert words(table).startswith("### 🏁 Last round · ") is said
-        assert ("The last cards are drawn at the end of this turn. Then the game ends." in words(table)) is said
-        for layout in (mine, other):
-            assert words(layout).startswith("🏁 Last round: the game ends at the end of this turn") is said
-        for layout in (table, mine):
-            assert ("End trading: the game ends" in [button.label for button in buttons(layout)]) is said
-    to_plant = look(Position(last_cards(Phase.TRADE, 3).state._replace(face_up=cards("soy"))))
-    assert "End trading" in [button.label for button in buttons(table_screen(to_plant))]
