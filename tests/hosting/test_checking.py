@@ -19,7 +19,7 @@ from aiohttp.test_utils import TestServer
 from typer.testing import CliRunner
 
 from bot.__main__ import app
-from bot.hosting import asking, checking, metrics
+from bot.hosting import asking, backup_worth, checking, metrics
 from bot.hosting.backups import HOUR, back_up, copies
 from bot.hosting.checking import check
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration, lines
