@@ -45,7 +45,7 @@ KINDS = {
 OTHERS = {
     "_MISSING",
     "MISSING",
-    "called",
+    "invocation",
     "file",
     "_folder",
     "_path",
