@@ -41,8 +41,9 @@ def test_every_term_is_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("bean", KINDS)
 def test_beans_are_called_as_in_the_law(bean: str) -> None:
     """Rule B1."""
-    (row,) = re.findall(rf"^\| {bean}(?: \(.*?\))? \|.*$", LAW, re.MULTILINE)
-    names = [cell.strip().casefold() for cell in row.strip("|").split("|")][-len(COLUMNS) :]
+    rows = re.findall(rf"^\| {bean}(?: \(.*?\))? \|.*$", LAW, re.MULTILINE)
+    assert len(rows) == 1, f"B1 in bot/games/RULES.md has {len(rows)} rows for {bean}; it needs one"
+    names = [cell.strip().casefold() for cell in rows[0].strip("|").split("|")][-len(COLUMNS) :]
     assert names == [say(language, "bean-full-name", bean=bean).casefold() for language in COLUMNS]
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.art.drawings import Drawing
+from bot.games.bohnanza.cards import KINDS
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.contract import Seat
@@ -62,8 +63,10 @@ def drawings() -> Mapping[str, Drawing]:
 
 
 def missing() -> list[str]:
-    """What the files of expansions name that has no words or no symbol, a line each."""
-    return [line for module in adopted() for line in module.missing()]
+    """What the files of beans and of expansions name that has no words or no symbol, a line each."""
+    bare = [bean for bean in KINDS if bean not in BEAN_SYMBOL]
+    beans = [f"{bean} has no symbol in BEAN_SYMBOL of bot/ui/bohnanza/wording/symbols.py." for bean in bare]
+    return beans + [line for module in adopted() for line in module.missing()]
 
 
 def advice(seen: Sight, move: Move) -> str:

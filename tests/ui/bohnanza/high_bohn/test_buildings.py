@@ -1,4 +1,4 @@
-"""A building for which the screens have no words or no symbol is named when the program starts."""
+"""A building or a bean for which the screens have no words, symbol or drawing is named when the program starts."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.games.bohnanza.high_bohn.buildings import BUILDINGS
 from bot.games.bohnanza.high_bohn.effects import Effect, Interest
 from bot.games.bohnanza.high_bohn.names import Building, Type
 from bot.ui.bohnanza.high_bohn import buildings
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 from bot.ui.families import DRAWINGS, require_words
 from bot.words import locales
 
@@ -64,6 +65,11 @@ def test_a_type_without_a_name_and_a_symbol_is_named(monkeypatch: pytest.MonkeyP
             for locale in locales()
         ],
     ]
+
+
+def test_a_bean_without_a_symbol_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(BEAN_SYMBOL, "cocoa")
+    assert mistakes() == ["cocoa has no symbol in BEAN_SYMBOL of bot/ui/bohnanza/wording/symbols.py."]
 
 
 def test_a_symbol_without_a_drawing_is_named_with_the_file_that_is_lacking(
