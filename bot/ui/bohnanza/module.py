@@ -215,11 +215,12 @@ def adopted() -> tuple[Module, ...]:
 
 
 def module_of(view: View) -> Module:
-    """The module that answers in the game of this View."""
+    """The module that answers in the game of this View; raises LookupError where nobody has adopted it."""
     for added in view.expansions:
         for module in _ADOPTED:
             if type(added) is module.added:
                 return module
+        raise LookupError(f"no screens for {type(added).__name__}: adopt their module first")
     return PLAIN
 
 
