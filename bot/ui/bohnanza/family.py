@@ -19,8 +19,8 @@ from bot.ui.bohnanza.clicks import controls as controls
 from bot.ui.bohnanza.clicks import resolve as click
 from bot.ui.bohnanza.end.stats import deeds
 from bot.ui.bohnanza.end.turning_points import turning_points
+from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import drawn_hand as hand
-from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.latest import notice
 from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.replay import replay_screen as replay
@@ -40,7 +40,7 @@ __all__ = [
     "deeds",
     "drawings",
     "hand",
-    "hand_sight",
+    "hand_excerpt",
     "happened",
     "held",
     "missing",

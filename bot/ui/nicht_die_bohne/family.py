@@ -15,7 +15,7 @@ from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.clicks import resolve as click
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen as hand
-from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.replay import replay_screen as replay
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen as table
@@ -41,7 +41,7 @@ __all__ = [
     "deeds",
     "drawings",
     "hand",
-    "hand_sight",
+    "hand_excerpt",
     "happened",
     "held",
     "missing",

@@ -104,7 +104,7 @@ class Nudge(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A hand while the game is played, and after it; `seen` is as `Screens.hand_sight` leaves it, without the
+    """A hand while the game is played, and after it; `seen` is as `Screens.hand_excerpt` leaves it, without the
     link."""
 
     family: str

@@ -108,7 +108,7 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
-    sight = shown.hand_sight(looked, face)
+    sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
     guide = None if lesson is None else _guide(table, lesson)
     return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide)

@@ -12,8 +12,8 @@ from bot.ui.bohnanza.book import for_panel
 from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
 from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.hand.card import card_screen
+from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.parts import Drawn, drawn
-from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.hand.title import over, silent, title
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.hand import hand_picture
@@ -57,11 +57,11 @@ PAGE_NOTICE = 140
 
 def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
     """The message with this face of the seat whose View this is; `notice` stands above it."""
-    return drawn_hand(hand_sight(seen, face), notice, face)
+    return drawn_hand(hand_excerpt(seen, face), notice, face)
 
 
 def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING) -> Screen:
-    """The private message with this face, drawn from what `hand_sight` has left for it."""
+    """The private message with this face, drawn from what `hand_excerpt` has left for it."""
     if face in (Face.CARD, Face.ASLEEP):
         return card_screen(seen, notice or "", face)
     return fullest(lambda detail: _panel(seen, notice or "", face, detail), PANEL_DETAILS)

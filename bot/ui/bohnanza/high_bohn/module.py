@@ -22,12 +22,12 @@ from bot.ui.bohnanza.high_bohn import (
     banks,
     buildings,
     buying,
+    excerpt,
     moving,
     pictures,
     questions,
     rules,
     seats,
-    sight,
     stews,
     stores,
     thalers,
@@ -109,15 +109,15 @@ class HighBohn(Module):
 
     def uses_turn(self, options: Options) -> bool:
         """Whether the player may use a Bank (H5)."""
-        return sight.uses_turn(options)
+        return excerpt.uses_turn(options)
 
     def options_shown(self, can: TownOptions) -> TownOptions:
         """These options without what could be bought, unless their player is asked what they buy."""
-        return sight.options_shown(can)
+        return excerpt.options_shown(can)
 
     def view_shown(self, added: TownView, seat: Seat) -> TownView:
         """The question to this player, and their town."""
-        return sight.view_shown(added, seat)
+        return excerpt.view_shown(added, seat)
 
     def seat_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The town in a line."""

@@ -14,8 +14,8 @@ import bot.words
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.book import book
+from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
-from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
 from tests.games.bohnanza.random_games import Recipe, play, recipes
@@ -69,7 +69,7 @@ def test_a_hand_by_itself_tells_who_won(face: Face, label: str) -> None:
 def test_a_hand_by_itself_changes_with_its_cards_only(face: Face, label: str) -> None:
     fields = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
     other = position(["soy soy", "", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, thalers={0: "soy"})
-    assert hand_sight(look(TRADE, 0), face) == hand_sight(look(other, 0), face)
+    assert hand_excerpt(look(TRADE, 0), face) == hand_excerpt(look(other, 0), face)
 
 
 def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
@@ -171,9 +171,9 @@ def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Fa
     for state in play(recipe).states()[offset::20]:
         for seat in range(recipe.players):
             seen = look(Position(state), seat, names=NAMES)._replace(part=Part(action) if action else None)
-            sight = hand_sight(seen, face)
+            sight = hand_excerpt(seen, face)
             assert raw(hand_screen(sight, "said", face)) == raw(hand_screen(seen, "said", face))
-            assert hand_sight(sight, face) == sight
+            assert hand_excerpt(sight, face) == sight
 
 
 @settings(deadline=None, max_examples=30)

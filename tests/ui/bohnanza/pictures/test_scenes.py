@@ -17,8 +17,8 @@ from bot.art.scenes.table import Table
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
+from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
-from bot.ui.bohnanza.hand.sight import hand_sight
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -77,7 +77,7 @@ def drawn(size: tuple[str, int]) -> tuple[Drawn, ...]:
         seen = pictured(position)
         table = picture(table_screen(seen))
         assert isinstance(table.scene, Table)
-        sights = (hand_sight(pictured(position, seat, last=0)) for seat in range(players))
+        sights = (hand_excerpt(pictured(position, seat, last=0)) for seat in range(players))
         found.append(Drawn(seen, table.scene, table.alt, tuple(map(hand, sights))))
     return tuple(found)
 
@@ -157,7 +157,7 @@ def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int
     for number, state in enumerate(play(recipe).states()[offset::7]):
         seen = pictured(Position(state), number % recipe.players)
         for face in Face:
-            sight = hand_sight(seen, face)
+            sight = hand_excerpt(seen, face)
             assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
 
 

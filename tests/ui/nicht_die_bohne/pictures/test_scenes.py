@@ -13,7 +13,7 @@ from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
-from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face, Part
@@ -73,7 +73,7 @@ def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int
         for face in Face:
             for part in PARTS if face is Face.LIVE else (None,):
                 seen = panel._replace(part=part)
-                sight = hand_sight(seen, face)
+                sight = hand_excerpt(seen, face)
                 # What shows everything need not be drawn twice.
                 assert sight == seen or shown(hand_screen(sight, None, face)) == shown(
                     hand_screen(seen, None, face)
@@ -86,7 +86,7 @@ def test_a_paused_hand_with_a_picture_shows_nothing_besides(paused: str) -> None
         seen = pictured(position, 1)
         seen = seen._replace(table=seen.table._replace(paused=paused))
         for face in Face:
-            assert shown(hand_screen(hand_sight(seen, face), None, face)) == shown(hand_screen(seen, None, face))
+            assert shown(hand_screen(hand_excerpt(seen, face), None, face)) == shown(hand_screen(seen, None, face))
 
 
 @settings(deadline=None, max_examples=15)

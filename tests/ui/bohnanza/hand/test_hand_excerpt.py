@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
-from bot.ui.bohnanza.hand.sight import hand_sight
 from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, Position, look
 from tests.ui.reading import raw
@@ -20,8 +20,8 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     for number, state in enumerate(play(recipe).states()[offset::5]):
         for seat in range(recipe.players):
             seen = look(Position(state), seat, names=NAMES)
-            sight = hand_sight(seen)
-            assert hand_sight(sight) == sight
+            sight = hand_excerpt(seen)
+            assert hand_excerpt(sight) == sight
             if seat == number % recipe.players:
                 assert raw(hand_screen(sight, "said")) == raw(hand_screen(seen, "said"))
 
@@ -34,7 +34,7 @@ def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str
     game, changed = play(Recipe(players, (), 1, edition)), 0
     for number, step in enumerate(game.steps[::2]):
         seat = number % players
-        before, after = [hand_sight(look(Position(s), seat)) for s in (step.before, step.decision.after)]
+        before, after = [hand_excerpt(look(Position(s), seat)) for s in (step.before, step.decision.after)]
         if before != after:
             changed += 1
             assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)

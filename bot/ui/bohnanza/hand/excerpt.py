@@ -40,7 +40,7 @@ NOT_SHOWN: Mapping[str, Any] = {
 """The piles, what was heard before, and whatever else of a View no panel shows: nothing stands in its place."""
 
 
-def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
+def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
     """What of this a message with this face shows, and nothing else. After the end that is everything, but a hand
     by itself only says who won."""
     view, own = seen.view, seen.view.own

@@ -15,7 +15,7 @@ from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face
 
 
-def hand_sight(seen: Sight, face: Face = Face.RESTING) -> Sight:
+def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
     """What of this a hand with this face shows, and nothing else: `hand_screen` draws the same from either. After
     the end a hand shows everything."""
     view, own = seen.view, seen.view.own

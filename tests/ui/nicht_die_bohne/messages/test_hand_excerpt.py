@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
-from bot.ui.nicht_die_bohne.messages.hand_sight import hand_sight
+from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face, Part
@@ -27,10 +27,10 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
         for face in Face:
             for part in {None, in_turn} if face is Face.LIVE else {in_turn}:
                 seen = panel._replace(part=part)
-                sight = hand_sight(seen, face)
+                sight = hand_excerpt(seen, face)
                 # What shows everything need not be drawn twice.
                 assert sight == seen or same_screen(sight, seen, face)
-                assert hand_sight(sight, face) == sight
+                assert hand_excerpt(sight, face) == sight
 
 
 def same_screen(one: Sight, other: Sight, face: Face) -> bool:
@@ -43,7 +43,7 @@ def test_a_paused_hand_shows_nothing_besides(paused: str) -> None:
         seen = look(position, 1)
         seen = seen._replace(table=seen.table._replace(paused=paused))
         for face in Face:
-            sight = hand_sight(seen, face)
+            sight = hand_excerpt(seen, face)
             assert raw(hand_screen(sight, None, face)) == raw(hand_screen(seen, None, face))
 
 
@@ -56,7 +56,7 @@ def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int, f
     for number, step in enumerate(play(Recipe(players, (), 1)).steps):
         seat = number % players
         before, after = [look(state, seat) for state in (step.before, step.decision.after)]
-        if hand_sight(before, face) != hand_sight(after, face):
+        if hand_excerpt(before, face) != hand_excerpt(after, face):
             changed += 1
             drawn = [raw(hand_screen(seen, None, face)) for seen in (before, after)]
             assert drawn[0] != drawn[1], (step.move, seat)
