@@ -59,7 +59,7 @@ class Answers:
         followed = is_panel and publisher.panels.face(slot) is Face.LIVE
         row = self._row(slot, old, shown, interaction, message_id, original=original)
         publisher.slots.put(self._showing(slot, row, shown, picture))
-        publisher.drowsing.follow(slot)
+        publisher.falling_asleep.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
             await publisher.settling.remove(old)
@@ -74,7 +74,7 @@ class Answers:
         publisher, slot = self._publisher, slot_of(row)
         old = publisher.slots.get(slot)
         publisher.slots.put(row)
-        publisher.drowsing.follow(slot)
+        publisher.falling_asleep.follow(slot)
         publisher.mark(table, slot.place)
         if old is not None and old.message_id != row.message_id:
             await publisher.settling.remove(old)

@@ -26,8 +26,8 @@ from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
-from bot.ui.publishing.drowsing import Drowsing
 from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
+from bot.ui.publishing.falling_asleep import FallingAsleep
 from bot.ui.publishing.lost import Lost
 from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
@@ -117,7 +117,7 @@ class Publisher:
         self._overlapped: set[Slot] = set()
         self._restored: OrderedDict[int, int] = OrderedDict()
         """By table, at which revision its message was last posted again because somebody had deleted it."""
-        self.drowsing = Drowsing(self)
+        self.falling_asleep = FallingAsleep(self)
         self.answers = Answers(self)
         self.changes = Changes(self, tables, behind=min(pace, BEHIND))
         self.asides = Asides(self, behind=min(pace, BEHIND))
@@ -226,7 +226,7 @@ class Publisher:
         self.changes.finish()
         self.asides.finish()
         self.announcing.finish()
-        self.drowsing.finish()
+        self.falling_asleep.finish()
         self.settling.finish()
         await self.queues.finish()
         await self.pictures.finish()

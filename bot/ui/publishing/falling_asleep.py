@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class Drowsing:
+class FallingAsleep:
     """Gives each panel its last free edit in time."""
 
     def __init__(self, publisher: Publisher) -> None:
