@@ -159,7 +159,7 @@ async def _show_both(interaction: Interaction, reply: Reply, table: Table, slot:
 
 async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Say once to the host, who has just done something, that Discord lets the bot write to nobody new."""
-    if interaction.user.id == table.row.host_id and interaction.client.publisher.openings.untold(table.id):
+    if interaction.user.id == table.row.host_id and interaction.client.publisher.dm_channels.untold(table.id):
         await reply.say("no-new-dms")
 
 

@@ -151,7 +151,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     with interaction.client.publisher.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot)
-    if interaction.client.publisher.openings.waiting(interaction.user.id):
+    if interaction.client.publisher.dm_channels.waiting(interaction.user.id):
         await reply.say("greeting-later")
     await tell_host(interaction, reply, table)
     await call_watchers(interaction.client, table, interaction.user.id)

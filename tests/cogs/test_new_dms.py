@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.publishing.openings import FIRST_STOP
+from bot.ui.publishing.dm_channels import FIRST_STOP
 from bot.ui.publishing.places import hand_of
 from bot.words import say
 from tests.cogs.mishaps import public, show

@@ -101,7 +101,7 @@ class World:
         )
         self.bot.ages = InteractionAges(elapsed=self._moment, wall=self._moment)
         publisher = self.bot.publisher
-        publisher.queues.sleep = publisher.openings.sleep = self._pause
+        publisher.queues.sleep = publisher.dm_channels.sleep = self._pause
         if self.bot.uploading is not None:
             self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
         publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until

@@ -14,8 +14,8 @@ from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.layout import Screen
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.dm_channels import DmChannels
 from bot.ui.publishing.editing import Editing, message, shown_after
-from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind
@@ -45,7 +45,7 @@ class Post:
         people: People,
         editing: Editing,
         sending: Sending,
-        openings: Openings,
+        dm_channels: DmChannels,
         now: Callable[[], int],
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
@@ -58,7 +58,7 @@ class Post:
         self._people = people
         self._editing = editing
         self._sending = sending
-        self._openings = openings
+        self._dm_channels = dm_channels
         self._now = now
         self._nudge = nudge
         """Asks for the line that mentions a person; it stands in the channel, whose queue writes it."""
@@ -124,10 +124,10 @@ class Post:
         if person.dm_closed and not self.attempts.may_try(slot, turn_of(table)):
             self._nudge(table, person_id)
             return False
-        if person.dm_channel_id is not None or self._openings.channel(person_id) is not None:
+        if person.dm_channel_id is not None or self._dm_channels.channel(person_id) is not None:
             return True
-        self._openings.ask(slot, fresh=fresh)
-        if fresh and (person.dm_closed or self._openings.late(person_id)):
+        self._dm_channels.ask(slot, fresh=fresh)
+        if fresh and (person.dm_closed or self._dm_channels.late(person_id)):
             self._nudge(table, person_id)
         return False
 
@@ -197,7 +197,7 @@ class Post:
                 raise
             return False
         if hand:
-            self._openings.arrived(person_id)
+            self._dm_channels.arrived(person_id)
             await self._people.reached(person_id, channel_id)
             self.attempts.forget(slot)
             self._arrived(table, person_id)
@@ -229,12 +229,12 @@ class Post:
                 await self._people.closed(person_id)
                 self.attempts.failed(slot, turn_of(table))
             case Fault.NO_NEW_DMS if (await self._people.get(person_id)).dm_channel_id is None:
-                self._openings.forget(person_id)
-                self._openings.stop(error)
-                self._openings.ask(slot, fresh=True)
+                self._dm_channels.forget(person_id)
+                self._dm_channels.stop(error)
+                self._dm_channels.ask(slot, fresh=True)
             case Fault.NO_PLACE:
                 # It may be that of another bot on this database; the next attempt opens one.
-                self._openings.forget(person_id)
+                self._dm_channels.forget(person_id)
                 await self._people.without_channel(person_id)
         if what is not Fault.PASSING:
             self._nudge(table, person_id)
@@ -266,7 +266,7 @@ class Post:
 
     async def _dm(self, person_id: int) -> int:
         """The channel of a person who is writable."""
-        known = (await self._people.get(person_id)).dm_channel_id or self._openings.channel(person_id)
+        known = (await self._people.get(person_id)).dm_channel_id or self._dm_channels.channel(person_id)
         if known is None:
             raise AssertionError("nobody is written to before their channel is open")
         return known

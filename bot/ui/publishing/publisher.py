@@ -26,10 +26,10 @@ from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
+from bot.ui.publishing.dm_channels import DmChannels
 from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.falling_asleep import FallingAsleep
 from bot.ui.publishing.lost import Lost
-from bot.ui.publishing.openings import Openings
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
@@ -84,7 +84,7 @@ class Publisher:
         self._readers = Readers(self)
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
-        self.openings = Openings(self._create_dm, people.closed, self._opened, pace=dm_pace)
+        self.dm_channels = DmChannels(self._create_dm, people.closed, self._opened, pace=dm_pace)
         self.reaching = Reaching(self, client, tables)
         self.settling = Settling(self, client)
         self.editing = Editing(
@@ -104,7 +104,7 @@ class Publisher:
             people,
             self.editing,
             self.sending,
-            self.openings,
+            self.dm_channels,
             tables.now,
             self.nudge,
             self._arrived,
@@ -222,7 +222,7 @@ class Publisher:
 
     async def finish(self) -> None:
         """End the queues."""
-        await self.openings.finish()
+        await self.dm_channels.finish()
         self.changes.finish()
         self.asides.finish()
         self.announcing.finish()
@@ -296,7 +296,7 @@ class Publisher:
     async def forget(self, person_id: int) -> None:
         """Stop showing anything to this person, delete the lines about them, and forget which messages were
         theirs."""
-        self.openings.forget(person_id)
+        self.dm_channels.forget(person_id)
         await self.queues.clear(person_id)
         await self.queues.clear(-person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == panel_of(person_id)]:

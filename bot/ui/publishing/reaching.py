@@ -47,9 +47,9 @@ class Reaching:
         before = await self._publisher.people.get(person_id)
         await self._publisher.people.reopen(person_id)
         slot = Slot(table.id, hand_of(person_id))
-        if before.dm_channel_id is None and self._publisher.openings.channel(person_id) is None:
-            self._publisher.openings.ask(slot, fresh=False)
-            if not await self._publisher.openings.at_once(person_id) and self._publisher.openings.waiting(
+        if before.dm_channel_id is None and self._publisher.dm_channels.channel(person_id) is None:
+            self._publisher.dm_channels.ask(slot, fresh=False)
+            if not await self._publisher.dm_channels.at_once(person_id) and self._publisher.dm_channels.waiting(
                 person_id
             ):
                 self._publisher.mark(table, PUBLIC)
@@ -64,13 +64,13 @@ class Reaching:
         closed = (await self._publisher.people.get(person_id)).dm_closed
         if closed or before.dm_closed:
             self._publisher.mark(table, PUBLIC)
-        if self._publisher.openings.waiting(person_id):
+        if self._publisher.dm_channels.waiting(person_id):
             return Reach.LATER
         return Reach.CLOSED if closed else Reach.OPEN
 
     async def heard(self, person_id: int, channel_id: int) -> None:
         """A person has used a button or a command among their direct messages: there they can be written to."""
-        self._publisher.openings.heard(person_id, channel_id)
+        self._publisher.dm_channels.heard(person_id, channel_id)
         if not (await self._publisher.people.get(person_id)).dm_closed:
             return
         for row in await store.tables_of(self._tables.database, person_id, (Status.LOBBY, Status.RUNNING)):

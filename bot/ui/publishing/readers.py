@@ -73,7 +73,7 @@ class Readers:
             spoken,
             url_of(table, publisher.slots.get(Slot(table.id, PUBLIC))),
             closed_dms=frozenset([person.id for person in people if person.dm_closed]),
-            waiting_dms=frozenset([person.id for person in people if publisher.openings.waiting(person.id)]),
+            waiting_dms=frozenset([person.id for person in people if publisher.dm_channels.waiting(person.id)]),
             mark=publisher.emojis.now.mark,
             pictures=server.pictures and publisher.sending.takes_files(table.row.channel_id),
             announced=announcement(spoken, announced) if announced and place == PUBLIC else "",

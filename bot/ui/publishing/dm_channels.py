@@ -36,7 +36,7 @@ class _Asked:
         return f"table{'s' * (len(tables) > 1)} {', '.join(map(str, tables))}"
 
 
-class Openings:
+class DmChannels:
     """Who waits for a DM channel. `pace`: seconds between two; `opened` is told what was asked for whom."""
 
     def __init__(
@@ -153,7 +153,7 @@ class Openings:
             self._begin()
 
     def _begin(self) -> None:
-        self._worker = asyncio.create_task(self._work(), name="openings")
+        self._worker = asyncio.create_task(self._work(), name="DM channels")
         self._worker.add_done_callback(self._ended)
 
     async def _work(self) -> None:
