@@ -16,7 +16,7 @@ from bot.store import Database, Status, events_of
 from bot.store.file.notes import Notes
 from bot.store.file.writer import Job, Result
 from bot.tables import Table
-from bot.ui.publishing.lost import Lost
+from bot.ui.publishing.orphans import Orphans
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
 from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.slots import Slot
@@ -231,14 +231,14 @@ async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_w
         await here.open("Ana", start=False)
         lost = here.table_message()
         moment = left(here, tmp_path / "left")
-        find = Lost.find
+        find = Orphans.find
 
-        async def late(lost: Lost, table: Table, slot: Slot, reader: Reader) -> bool:
+        async def late(lost: Orphans, table: Table, slot: Slot, reader: Reader) -> bool:
             publisher = here.bot.publisher
             await publisher.publish(slot, fresh=True)
             return await find(lost, table, slot, reader)
 
-        monkeypatch.setattr(Lost, "find", late)
+        monkeypatch.setattr(Orphans, "find", late)
         await revive(here, moment)
         assert here.table_message().id != lost.id
         messages = [message async for message in here.table_message().channel.history()]

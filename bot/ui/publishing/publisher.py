@@ -29,7 +29,7 @@ from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.dm_channels import DmChannels
 from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.falling_asleep import FallingAsleep
-from bot.ui.publishing.lost import Lost
+from bot.ui.publishing.orphans import Orphans
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
@@ -111,7 +111,7 @@ class Publisher:
             self.reaching.unreachable,
             self.settling,
         )
-        self._lost = Lost(client, self.slots, people, self.editing)
+        self._orphans = Orphans(client, self.slots, people, self.editing)
         self._sending: set[Slot] = set()
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self._overlapped: set[Slot] = set()
@@ -260,13 +260,13 @@ class Publisher:
 
     async def find_lost(self, table: Table, place: Place) -> None:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
-        if await self._lost.find(table, Slot(table.id, place), await self._readers.of(table, place)):
+        if await self._orphans.find(table, Slot(table.id, place), await self._readers.of(table, place)):
             self.mark(table, place)
 
     async def find_thread(self, table: Table) -> None:
         """Let a new table go on in the thread that was to be opened for it, if its line is there; raises the
         same."""
-        line = await self._lost.starter(table)
+        line = await self._orphans.starter(table)
         if line is None:
             return
         if await open_thread(self._client, table, line):

@@ -28,7 +28,7 @@ from bot.store import Doubt, MessageRow, StoreError
 from bot.tables import Table
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing import tokens
-from bot.ui.publishing.lost import shows
+from bot.ui.publishing.orphans import shows
 from bot.ui.publishing.panels import OLD
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.publishing.slots import Slot

@@ -22,7 +22,7 @@ LOOKED_AT = 50
 """How many of the newest messages of a channel are looked at."""
 
 
-class Lost:
+class Orphans:
     """Finds such messages in their channels, and takes over the newest of each slot."""
 
     def __init__(self, client: discord.Client, slots: Slots, people: People, editing: Editing) -> None:
