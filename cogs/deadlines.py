@@ -125,7 +125,7 @@ async def ring(bot: BeanBot, deaf: Shards) -> None:
             if ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
             elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:
-                await bot.publisher.reaching.remind(*found)
+                await bot.publisher.direct_messages.remind(*found)
 
 
 async def look(bot: BeanBot) -> None:
@@ -168,7 +168,7 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     for person_id in table.people():
         person = await bot.people.get(person_id)
         words = say(language_of(person), "table-gone-quiet", table=table_id, when=when)
-        await bot.publisher.reaching.send_direct_message(person_id, words_screen(words))
+        await bot.publisher.direct_messages.send_direct_message(person_id, words_screen(words))
 
 
 async def setup(bot: BeanBot) -> None:

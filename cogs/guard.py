@@ -72,7 +72,7 @@ async def _heard(interaction: discord.Interaction[BeanBot]) -> None:
     if not in_bot_dm(interaction) or interaction.channel_id is None:
         return
     try:
-        await interaction.client.publisher.reaching.heard(interaction.user.id, interaction.channel_id)
+        await interaction.client.publisher.direct_messages.heard(interaction.user.id, interaction.channel_id)
     except Exception as error:
         log.error("interaction %d: nothing comes of its direct messages: %s", interaction.id, trace(error))
 

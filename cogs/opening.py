@@ -25,8 +25,8 @@ from bot.ui.incoming import person_of
 from bot.ui.messages import games
 from bot.ui.messages.refusals import readable
 from bot.ui.messages.tempo import tempo_name
+from bot.ui.publishing.direct_messages import Reach
 from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.reaching import Reach
 from bot.ui.publishing.readers import url_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
@@ -218,7 +218,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
 async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Open the person's DM now, so that closed ones are found before the cards are dealt; or say that it comes
     later."""
-    reach = await interaction.client.publisher.reaching.greet(table, interaction.user.id)
+    reach = await interaction.client.publisher.direct_messages.greet(table, interaction.user.id)
     if reach is not Reach.OPEN:
         await reply.say("greeting-closed" if reach is Reach.CLOSED else "greeting-later")
     await tell_host(interaction, reply, table)

@@ -80,7 +80,9 @@ class Gone:
         touched_at = table.row.touched_at
         if not table.under_way or asked.touched_at not in (0, touched_at):
             return
-        left = [seat for seat in _waited_for(table) if await self._publisher.reaching.unreachable(table, seat)]
+        left = [
+            seat for seat in _waited_for(table) if await self._publisher.direct_messages.unreachable(table, seat)
+        ]
         if left:
             log.info("table %d: %d of those whom it waited for have left the server", table_id, len(left))
         else:

@@ -26,6 +26,7 @@ from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.contents import Draft
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
+from bot.ui.publishing.direct_messages import DirectMessages
 from bot.ui.publishing.dm_channels import DmChannels
 from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.falling_asleep import FallingAsleep
@@ -34,7 +35,6 @@ from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.posting import Post
-from bot.ui.publishing.reaching import Reaching
 from bot.ui.publishing.readers import Reader, Readers
 from bot.ui.publishing.rendering import Drafts
 from bot.ui.publishing.send_queues import SendQueues
@@ -85,7 +85,7 @@ class Publisher:
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
         self.dm_channels = DmChannels(self._create_dm, people.closed, self._opened, pace=dm_pace)
-        self.reaching = Reaching(self, client, tables)
+        self.direct_messages = DirectMessages(self, client, tables)
         self.settling = Settling(self, client)
         self.editing = Editing(
             client,
@@ -108,7 +108,7 @@ class Publisher:
             tables.now,
             self.nudge,
             self._arrived,
-            self.reaching.unreachable,
+            self.direct_messages.unreachable,
             self.settling,
         )
         self._orphans = Orphans(client, self.slots, people, self.editing)

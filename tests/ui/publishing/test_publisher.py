@@ -14,10 +14,10 @@ from bot.tables import Changed, Person
 from bot.ui.publishing import publisher as publishing
 from bot.ui.publishing import recovery, tokens
 from bot.ui.publishing.contents import digest
+from bot.ui.publishing.direct_messages import Reach
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.reaching import Reach
 from bot.ui.publishing.recovery import Recovery
 from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
@@ -78,7 +78,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     made.mark(table, hand_of(BEN.id))
     # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
-    assert await made.reaching.greet(table, BEN.id) is Reach.OPEN
+    assert await made.direct_messages.greet(table, BEN.id) is Reach.OPEN
     await asyncio.sleep(4 * SLOW)
     assert discord.sent.count(100 + BEN.id) == 1
     await made.finish()

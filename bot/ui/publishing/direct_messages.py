@@ -33,7 +33,7 @@ class Reach(Enum):
     CLOSED = "they do not"
 
 
-class Reaching:
+class DirectMessages:
     """Writes to people for the publisher."""
 
     def __init__(self, publisher: Publisher, client: discord.Client, tables: Tables) -> None:
