@@ -86,7 +86,7 @@ async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
     if table.state is not None:
         await show_panel(interaction, reply, table)
         return
-    greeting = await interaction.client.publisher.draft(table, hand_of(interaction.user.id))
+    greeting = await interaction.client.publisher.prepare(table, hand_of(interaction.user.id))
     await show_privately(interaction, reply, greeting.render())
 
 

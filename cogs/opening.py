@@ -205,7 +205,7 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     """Answer with the lobby of a new table; if it cannot be shown, the table is closed again."""
     bot = interaction.client
     await note(interaction)
-    shown = await bot.publisher.draft(table, PUBLIC)
+    shown = await bot.publisher.prepare(table, PUBLIC)
     try:
         answered = await reply.public(shown.render(), bot.publisher.post.mentions(table.id))
     except BaseException:

@@ -23,7 +23,7 @@ from bot.store import Computer
 from bot.tables import Computers, Person, Table, Tables, Timing, lobby
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import draft
+from bot.ui.publishing.rendering import prepare
 from tests.benchmarks.dealing import deal, new_tables, people, play
 from tests.benchmarks.table import spread
 
@@ -90,7 +90,7 @@ async def _people(tables: Tables, count: int) -> list[float]:
         async for took in play(tables, table, luck):
             began = time.perf_counter()
             for place in (PUBLIC, hand_of(table.seats[0].person_id)):
-                draft(table, place, Reader("en", None)).render()
+                prepare(table, place, Reader("en", None)).render()
             times.append(took + time.perf_counter() - began)
             await asyncio.sleep(BETWEEN)
             if len(times) == count:

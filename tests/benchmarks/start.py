@@ -113,7 +113,7 @@ async def _click(bean: object) -> None:
     seat = min(table.game.to_act(table.state))
     move = FAMILIES[table.game.family].players["simplest"](table.view(seat), bean.tables.chance)
     await act(bean.tables, table.id, table.seats[seat].person_id, lambda _: (move,), time.time_ns())
-    (await bean.publisher.draft(table, PUBLIC)).render()
+    (await bean.publisher.prepare(table, PUBLIC)).render()
 
 
 async def _deal(path: Path) -> None:

@@ -176,7 +176,7 @@ async def _hold(path: Path) -> str:
         kept = [await bot.tables.get(row.id) for row in await deadlines(database)]
         for table in kept:
             for place in (PUBLIC, *map(hand_of, table.people())):
-                (await bot.publisher.draft(table, place)).render()
+                (await bot.publisher.prepare(table, place)).render()
         weight = resident()
     await database.close()
     events = statistics.mean(table.sequence for table in kept)

@@ -110,7 +110,7 @@ class Promises:
             message = self._message(slot)
             if message is None or not self._follows(slot):
                 continue
-            draft = await self.here.bot.publisher.draft(table, slot.place)
+            draft = await self.here.bot.publisher.prepare(table, slot.place)
             # Messages that are as they were, and are to be, need no second look.
             looked = digest(draft.contents), message.components
             if self._looked.get(slot) == looked and self._looked[slot][1] is looked[1]:

@@ -86,7 +86,7 @@ async def revive(here: World, moment: Moment) -> None:
 async def shown(here: World, place: Place) -> str:
     """What the message in this place ought to say."""
     found = await here.bot.tables.get(1)
-    layout = (await here.bot.publisher.draft(found, place)).render()
+    layout = (await here.bot.publisher.prepare(found, place)).render()
     return words(SimpleNamespace(components=layout.to_components()))
 
 

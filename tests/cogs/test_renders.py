@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.tables import Changed
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.slots import Slot
 from tests.cogs.crowd import Crowd
@@ -28,13 +28,13 @@ PLANTING = position_of(hands=["soy red blue", "chili", "red"])
 @pytest.fixture
 def rendered(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each kind of message has been rendered."""
-    counted, render = Counter[str](), Draft.render
+    counted, render = Counter[str](), Prepared.render
 
-    def counting(draft: Draft, notice: str | None = None) -> discord.ui.LayoutView:
-        counted[type(draft.contents).__name__] += 1
-        return render(draft, notice)
+    def counting(prepared: Prepared, notice: str | None = None) -> discord.ui.LayoutView:
+        counted[type(prepared.contents).__name__] += 1
+        return render(prepared, notice)
 
-    monkeypatch.setattr(Draft, "render", counting)
+    monkeypatch.setattr(Prepared, "render", counting)
     return counted
 
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.store import MessageRow
 from bot.tables import Table
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.places import Kind, Place, panel_of
 from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
@@ -25,7 +25,12 @@ class Answers:
         self._publisher = publisher
 
     async def answered(
-        self, table: Table, place: Place, shown: Draft, interaction: discord.Interaction, picture: Shown = NOTHING
+        self,
+        table: Table,
+        place: Place,
+        shown: Prepared,
+        interaction: discord.Interaction,
+        picture: Shown = NOTHING,
     ) -> None:
         """Note that the answer to a click has shown this, with this picture; if an older state may have landed
         last, send it again."""
@@ -44,7 +49,7 @@ class Answers:
         self,
         table: Table,
         place: Place,
-        shown: Draft,
+        shown: Prepared,
         interaction: discord.Interaction,
         message_id: int,
         picture: Shown = NOTHING,
@@ -87,7 +92,7 @@ class Answers:
         self,
         slot: Slot,
         old: MessageRow | None,
-        shown: Draft,
+        shown: Prepared,
         interaction: discord.Interaction,
         message_id: int,
         *,
@@ -116,7 +121,7 @@ class Answers:
             self._publisher.panels.gone(slot)
             await self._publisher.settling.remove(row)
 
-    def _showing(self, slot: Slot, row: MessageRow, shown: Draft, picture: Shown) -> MessageRow:
+    def _showing(self, slot: Slot, row: MessageRow, shown: Prepared, picture: Shown) -> MessageRow:
         """The message with what is known to be shown: nothing, if an older state may have landed last."""
         unsure = self._publisher.unsure(slot)
         known = ANYTHING if unsure and (picture != NOTHING or row.picture) else picture

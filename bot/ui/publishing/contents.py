@@ -186,7 +186,7 @@ class Sealed:
 
 
 @dataclass(frozen=True)
-class Draft:
+class Prepared:
     """A message before it is rendered: what it shows, where its link leads, and which revision of the table that
     is."""
 
@@ -212,7 +212,7 @@ class Draft:
             made.in_words = lambda: self.in_words().render(notice)
         return made
 
-    def in_words(self) -> Draft:
+    def in_words(self) -> Prepared:
         """The same message without its picture."""
         contents = _in_words(self.contents)
         return self if contents is self.contents else replace(self, sealed=Sealed(contents))

@@ -17,7 +17,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.pictures import Pictures, digest
 from bot.ui.publishing import tokens
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.places import Kind, Place
 from bot.ui.publishing.readers import Reader, url_of
@@ -32,7 +32,7 @@ PATIENCE = 5.0
 class Ready(NamedTuple):
     """A message that can be sent."""
 
-    draft: Draft
+    prepared: Prepared
     screen: Screen
     late: Scene | None = None
     """What is still being drawn for it."""
@@ -64,22 +64,22 @@ class Editing:
         self._lose_sight = lose_sight
         """Has a message looked at that could not be edited."""
 
-    async def follow(self, table: Table, slot: Slot, draft: Draft) -> bool:
+    async def follow(self, table: Table, slot: Slot, prepared: Prepared) -> bool:
         """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
         Discord was called."""
         row = self._slots.get(slot)
         if row is None or not tokens.good(row, int(self._moment())):
             return False
-        if row.digest == draft.digest:
-            self._slots.put(row._replace(revision=draft.revision))
+        if row.digest == prepared.digest:
+            self._slots.put(row._replace(revision=prepared.revision))
             return False
         before = shown_in(row)
-        ready = await self.ready(table, slot, draft, before)
+        ready = await self.ready(table, slot, prepared, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return False
-        if ready.draft.digest == row.digest:
-            self._slots.put(row._replace(revision=draft.revision))
+        if ready.prepared.digest == row.digest:
+            self._slots.put(row._replace(revision=prepared.revision))
             return False
         try:
             sent = await self._by_token(row, ready.screen, before)
@@ -94,25 +94,25 @@ class Editing:
                 if not _is_gone(error):
                     self._lose_sight(row)
             return True
-        self._note(slot, row, ready.draft, sent)
+        self._note(slot, row, ready.prepared, sent)
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def update(self, table: Table, slot: Slot, row: MessageRow, draft: Draft) -> bool:
+    async def update(self, table: Table, slot: Slot, row: MessageRow, prepared: Prepared) -> bool:
         """Make a message show this; returns False if it is gone or can no longer be edited."""
         before = shown_in(row)
-        ready = await self.ready(table, slot, draft, before)
+        ready = await self.ready(table, slot, prepared, before)
         if not self._still_there(slot, row):
             self._again(table, slot.place)
             return True
-        if ready.draft.digest == row.digest:
+        if ready.prepared.digest == row.digest:
             # Its picture cannot be drawn, and the words are there.
-            self._slots.put(row._replace(revision=draft.revision))
+            self._slots.put(row._replace(revision=prepared.revision))
             return True
         sent = await self._edit(row, ready.screen, before)
         if sent is None:
             return False
-        self._note(slot, row, ready.draft, sent)
+        self._note(slot, row, ready.prepared, sent)
         await self._draw_lost(table, slot, ready, sent)
         return True
 
@@ -152,9 +152,9 @@ class Editing:
             return _is_gone(error)
         return True
 
-    async def ready(self, table: Table, slot: Slot, draft: Draft, shown: Shown) -> Ready:
+    async def ready(self, table: Table, slot: Slot, prepared: Prepared, shown: Shown) -> Ready:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
-        ready = await illustrated(draft, self._sending.pictures, shown)
+        ready = await illustrated(prepared, self._sending.pictures, shown)
         if ready.late is not None:
             self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
         return ready
@@ -179,13 +179,13 @@ class Editing:
         now = self._slots.get(slot)
         return now is not None and (now.message_id, now.token) == (row.message_id, row.token)
 
-    def _note(self, slot: Slot, row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> None:
+    def _note(self, slot: Slot, row: MessageRow, prepared: Prepared, sent: Sent[discord.Message]) -> None:
         """Note what this message shows now, unless another has taken its place; a newer token stays."""
         now = self._slots.get(slot)
         if now is None or now.message_id != row.message_id:
             return
         if now.token in (row.token, None):
-            self._slots.put(_showing(now, draft, sent))
+            self._slots.put(_showing(now, prepared, sent))
         else:
             # Answered meanwhile, by whatever click: nobody knows which of the two has come last.
             self._doubt(slot, row)
@@ -224,15 +224,15 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
 
 
-async def illustrated(draft: Draft, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
+async def illustrated(prepared: Prepared, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
     """Render a message with its picture, unless that takes too long; one that is `shown` there is not drawn."""
-    screen = draft.render()
+    screen = prepared.render()
     picture = screen.picture
     if picture is None or digest(picture) == shown.picture:
-        return Ready(draft, screen)
+        return Ready(prepared, screen)
     if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
-        return Ready(draft, screen)
-    return Ready(draft.in_words(), screen.words(), picture.scene)
+        return Ready(prepared, screen)
+    return Ready(prepared.in_words(), screen.words(), picture.scene)
 
 
 def shown_in(row: MessageRow | None) -> Shown:
@@ -245,16 +245,16 @@ def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:
     return client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
 
 
-def shown_after(draft: Draft, sent: Sent[discord.Message]) -> Draft:
+def shown_after(prepared: Prepared, sent: Sent[discord.Message]) -> Prepared:
     """What a message shows after this was sent."""
-    return draft.in_words() if sent.in_words else draft
+    return prepared.in_words() if sent.in_words else prepared
 
 
-def _showing(row: MessageRow, draft: Draft, sent: Sent[discord.Message]) -> MessageRow:
+def _showing(row: MessageRow, prepared: Prepared, sent: Sent[discord.Message]) -> MessageRow:
     """The message after this was sent."""
     picture, attachment = sent.shown
-    shown = shown_after(draft, sent).digest
-    return row._replace(revision=draft.revision, digest=shown, picture=picture, attachment_id=attachment)
+    shown = shown_after(prepared, sent).digest
+    return row._replace(revision=prepared.revision, digest=shown, picture=picture, attachment_id=attachment)
 
 
 def _address(row: MessageRow) -> int:

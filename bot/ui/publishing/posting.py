@@ -13,14 +13,14 @@ from bot.tables import Table
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.layout import Screen
 from bot.ui.publishing.attempts import Attempts
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.dm_channels import DmChannels
 from bot.ui.publishing.editing import Editing, message, shown_after
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind
 from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import draft as draft_of
+from bot.ui.publishing.rendering import prepare
 from bot.ui.publishing.scrolling import Scrolling
 from bot.ui.publishing.settling import Settling
 from bot.ui.publishing.slots import Slot, Slots
@@ -73,14 +73,14 @@ class Post:
         """Of messages that may have been posted though the call failed: Discord posts none twice."""
         self.scrolling = Scrolling()
 
-    async def show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
+    async def show(self, table: Table, slot: Slot, prepared: Prepared, reader: Reader, *, fresh: bool) -> bool:
         """Make the slot show this; returns whether Discord was called. Rendered is only what is sent."""
         try:
             if slot.place.kind is Kind.NUDGE:
-                return await self._line(table, slot, draft, reader, wanted=fresh)
+                return await self._line(table, slot, prepared, reader, wanted=fresh)
             if slot.place.kind is Kind.PANEL:
-                return await self._editing.follow(table, slot, draft)
-            return await self._show(table, slot, draft, reader, fresh=fresh)
+                return await self._editing.follow(table, slot, prepared)
+            return await self._show(table, slot, prepared, reader, fresh=fresh)
         finally:
             if not table.open:
                 self.scrolling.forget(slot)
@@ -88,7 +88,7 @@ class Post:
                 self._nonces.pop(slot, None)
                 self.called.pop(slot.table, None)
 
-    async def _show(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, fresh: bool) -> bool:
+    async def _show(self, table: Table, slot: Slot, prepared: Prepared, reader: Reader, *, fresh: bool) -> bool:
         row = self._slots.get(slot)
         if row is None and not _wants_a_message(table, slot):
             return False
@@ -100,18 +100,18 @@ class Post:
         if row is not None and not (fresh and writable):
             buried = writable and self._buried(table, slot, row)
             # Nobody is written to anew for other emojis, nor for a picture in place of words.
-            if row.digest == draft.digest or (buried and draft.redrawn(row.digest)):
-                self._slots.put(row._replace(revision=draft.revision))
+            if row.digest == prepared.digest or (buried and prepared.redrawn(row.digest)):
+                self._slots.put(row._replace(revision=prepared.revision))
                 return False
-            if not buried and await self._editing.update(table, slot, row, draft):
+            if not buried and await self._editing.update(table, slot, row, prepared):
                 if slot.place == PUBLIC:
                     self.scrolling.shows(slot, turn_of(table))
                 return True
-        shown = _unclicked(table, slot, draft, reader)
+        shown = _unclicked(table, slot, prepared, reader)
         sent = writable and await self._post(table, slot, shown, row, reader)
-        if writable and not sent and row is not None and row.digest != draft.digest:
+        if writable and not sent and row is not None and row.digest != prepared.digest:
             # The buttons that are there have to serve.
-            await self._editing.update(table, slot, row, draft)
+            await self._editing.update(table, slot, row, prepared)
         return writable or row is not None
 
     async def _writable(self, table: Table, slot: Slot, *, fresh: bool) -> bool:
@@ -131,14 +131,14 @@ class Post:
             self._nudge(table, person_id)
         return False
 
-    async def _line(self, table: Table, slot: Slot, draft: Draft, reader: Reader, *, wanted: bool) -> bool:
+    async def _line(self, table: Table, slot: Slot, prepared: Prepared, reader: Reader, *, wanted: bool) -> bool:
         """Mention a person whose direct messages are closed, or take the line away again: they have acted."""
         row = self._slots.get(slot)
         if wanted and waited_for(table, slot.place.person_id):
             if row is not None:
                 return False
             if not await self._unreachable(table, slot.place.person_id):
-                await self._send(table, slot, draft, None, reader)
+                await self._send(table, slot, prepared, None, reader)
             return True
         return await self.take_away(table, slot)
 
@@ -165,12 +165,16 @@ class Post:
             return False
         return not (table.running and self.scrolling.shown(slot, turn_of(table)))
 
-    async def _post(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
+    async def _post(
+        self, table: Table, slot: Slot, prepared: Prepared, old: MessageRow | None, reader: Reader
+    ) -> bool:
         """The same as `_send`; of a direct message it is noted before."""
         async with self._settling.posting(slot) if slot.place.kind is Kind.HAND else contextlib.nullcontext():
-            return await self._send(table, slot, draft, old, reader)
+            return await self._send(table, slot, prepared, old, reader)
 
-    async def _send(self, table: Table, slot: Slot, draft: Draft, old: MessageRow | None, reader: Reader) -> bool:
+    async def _send(
+        self, table: Table, slot: Slot, prepared: Prepared, old: MessageRow | None, reader: Reader
+    ) -> bool:
         """Post a new message into the slot; the one before goes, or loses its buttons. Returns False if a person
         cannot be written to."""
         hand, person_id = slot.place.kind is Kind.HAND, slot.place.person_id
@@ -184,7 +188,7 @@ class Post:
             channel = self._client.get_partial_messageable(channel_id)
             again = slot in self._nonces
             nonce = self._nonces.setdefault(slot, str(secrets.randbits(63)))
-            ready = await self._editing.ready(table, slot, draft, NOTHING)
+            ready = await self._editing.ready(table, slot, prepared, NOTHING)
 
             async def send(screen: Screen, files: Files) -> discord.Message:
                 return await channel.send(view=screen, allowed_mentions=mentions, nonce=nonce, **files)
@@ -204,16 +208,16 @@ class Post:
         del self._nonces[slot]
         if hand and self._taken(slot, old, sent.answer.id):
             # A command among the direct messages was answered meanwhile: that is the one which is looked at.
-            await self._settling.remove(_row(table, slot, channel_id, sent.answer.id, draft, self._now()))
+            await self._settling.remove(_row(table, slot, channel_id, sent.answer.id, prepared, self._now()))
             return True
-        row = self.posted(table, slot, channel_id, sent.answer.id, shown_after(ready.draft, sent), sent.shown)
+        row = self.posted(table, slot, channel_id, sent.answer.id, shown_after(ready.prepared, sent), sent.shown)
         if old is not None and old.message_id != row.message_id:
             await self._editing.replace(table, old, row, reader)
         if again:
             # It may be the one that was rendered then: what it shows is known once it has been edited.
             row = row._replace(digest="", picture=ANYTHING.picture, attachment_id=0)
             self._slots.put(row)
-            await self._editing.update(table, slot, row, draft)
+            await self._editing.update(table, slot, row, prepared)
         return True
 
     def _taken(self, slot: Slot, old: MessageRow | None, sent: int) -> bool:
@@ -250,11 +254,11 @@ class Post:
         slot: Slot,
         channel_id: int,
         message_id: int,
-        draft: Draft,
+        prepared: Prepared,
         picture: Shown = NOTHING,
     ) -> MessageRow:
         """Note that this message, with this picture, is in the slot now."""
-        row = _row(table, slot, channel_id, message_id, draft, self._now())
+        row = _row(table, slot, channel_id, message_id, prepared, self._now())
         row = row._replace(picture=picture.picture, attachment_id=picture.attachment_id)
         self._slots.put(row)
         self._panels.gone(slot)
@@ -272,16 +276,16 @@ class Post:
         return known
 
 
-def _row(table: Table, slot: Slot, channel_id: int, message_id: int, draft: Draft, now: int) -> MessageRow:
+def _row(table: Table, slot: Slot, channel_id: int, message_id: int, prepared: Prepared, now: int) -> MessageRow:
     """What is noted of a message that was posted."""
-    return MessageRow(table.id, *slot.place, channel_id, message_id, draft.revision, draft.digest, now)
+    return MessageRow(table.id, *slot.place, channel_id, message_id, prepared.revision, prepared.digest, now)
 
 
-def _unclicked(table: Table, slot: Slot, shown: Draft, reader: Reader) -> Draft:
+def _unclicked(table: Table, slot: Slot, shown: Prepared, reader: Reader) -> Prepared:
     """What a new message shows: it does not follow the table before it is clicked."""
     if slot.place.kind is not Kind.HAND or reader.face is not Face.LIVE:
         return shown
-    return draft_of(table, slot.place, reader._replace(face=Face.RESTING))
+    return prepare(table, slot.place, reader._replace(face=Face.RESTING))
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:

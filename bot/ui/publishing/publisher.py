@@ -24,7 +24,7 @@ from bot.ui.publishing.announcing import EACH, Announcing
 from bot.ui.publishing.answers import Answers
 from bot.ui.publishing.asides import Asides
 from bot.ui.publishing.changes import Changes
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.direct_messages import DirectMessages
 from bot.ui.publishing.dm_channels import DmChannels
@@ -80,7 +80,7 @@ class Publisher:
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
         self.sending = Sending(self.emojis, self.pictures, tables.moment)
-        self._drafts = Drafts()
+        self._prepared = Drafts()
         self._readers = Readers(self)
         self.tables = tables
         self.queues = SendQueues(self.publish, pace=pace)
@@ -172,7 +172,7 @@ class Publisher:
         row = self.slots.get(Slot(table.id, hand)) if self.slots.known(table.id) else None
         if row is None or person is None or person.dm_closed:
             return False
-        now = self._drafts.of(table, hand, self._readers.private(table, hand, person))
+        now = self._prepared.of(table, hand, self._readers.private(table, hand, person))
         if row.digest != now.digest:
             return False
         if row.revision != now.revision:
@@ -233,10 +233,10 @@ class Publisher:
 
     # Answers to clicks
 
-    async def draft(self, table: Table, place: Place, face: Face | None = None) -> Draft:
+    async def prepare(self, table: Table, place: Place, face: Face | None = None) -> Prepared:
         """The message in this place as it is now; a private one with this face, if it is to have another."""
         reader = await self._readers.of(table, place)
-        return self._drafts.of(table, place, reader if face is None else reader._replace(face=face))
+        return self._prepared.of(table, place, reader if face is None else reader._replace(face=face))
 
     @contextmanager
     def holding(self, *clicked: Slot | None) -> Iterator[None]:
@@ -285,11 +285,11 @@ class Publisher:
                 return ANYTHING if self.unsure(Slot(table.id, place)) or not agrees(noted, message) else noted
         return shown_by(message)
 
-    async def ready(self, draft: Draft, shown: Shown) -> Ready:
+    async def ready(self, prepared: Prepared, shown: Shown) -> Ready:
         """What an answer shows in place of this picture, which does not wait long for its own."""
-        return await illustrated(draft, self.pictures, shown, urgent=True)
+        return await illustrated(prepared, self.pictures, shown, urgent=True)
 
-    def posted(self, table: Table, message_id: int, shown: Draft) -> None:
+    def posted(self, table: Table, message_id: int, shown: Prepared) -> None:
         """Note that an answer has posted the table message in its channel."""
         self.post.posted(table, Slot(table.id, PUBLIC), table.row.channel_id, message_id, shown)
 
@@ -318,7 +318,7 @@ class Publisher:
             reader = await self._readers.of(table, slot.place)
             self._sending.add(slot)
             try:
-                shown = self._drafts.of(table, slot.place, reader)
+                shown = self._prepared.of(table, slot.place, reader)
                 called = await self._shown(table, slot, shown, reader, fresh=fresh)
                 self.queues.take_up(slot)
                 if slot.place.kind is Kind.PANEL and self.slots.get(slot) is None:
@@ -327,7 +327,7 @@ class Publisher:
             finally:
                 self._sending.discard(slot)
 
-    async def _shown(self, table: Table, slot: Slot, shown: Draft, reader: Reader, *, fresh: bool) -> bool:
+    async def _shown(self, table: Table, slot: Slot, shown: Prepared, reader: Reader, *, fresh: bool) -> bool:
         """Make the slot show this; tells whoever listens of a channel that is gone."""
         try:
             return await self.post.show(table, slot, shown, reader, fresh=fresh)

@@ -17,12 +17,12 @@ from bot.ui.publishing.contents import (
     Away,
     Closed,
     Contents,
-    Draft,
     Greeting,
     Hand,
     Left,
     Lobby,
     Nudge,
+    Prepared,
     PublicTable,
     Sealed,
 )
@@ -33,35 +33,35 @@ from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
 
 
 class _Kept(NamedTuple):
-    """A draft, and everything that it was made of."""
+    """A prepared, and everything that it was made of."""
 
-    draft: Draft
+    prepared: Prepared
     state: Any
     rest: tuple[Any, ...]
 
 
 class Drafts:
-    """Keeps the last draft of each message of all tables in memory.
+    """Keeps the last prepared of each message of all tables in memory.
 
     A change asks for it up to three times: is the message out of date, what is sent, and is that still so then? A
-    draft is made once, and a checksum only of what has changed.
+    prepared is made once, and a checksum only of what has changed.
     """
 
     def __init__(self) -> None:
         self._kept: WeakKeyDictionary[Table, dict[Place, _Kept]] = WeakKeyDictionary()
 
-    def of(self, table: Table, place: Place, reader: Reader) -> Draft:
+    def of(self, table: Table, place: Place, reader: Reader) -> Prepared:
         """The message in this place for this reader, as the table is now."""
         drafts = self._kept.setdefault(table, {})
         rest = (reader, table.row, table.seats, (*table.clocks.values(),), table.goes_on_at, table.recent.news)
         kept = drafts.get(place)
         if kept is None or kept.state is not table.state or kept.rest != rest:
-            made = draft(table, place, reader, None if kept is None else kept.draft)
+            made = prepare(table, place, reader, None if kept is None else kept.prepared)
             kept = drafts[place] = _Kept(made, table.state, rest)
-        return kept.draft
+        return kept.prepared
 
 
-def draft(table: Table, place: Place, reader: Reader, before: Draft | None = None) -> Draft:
+def prepare(table: Table, place: Place, reader: Reader, before: Prepared | None = None) -> Prepared:
     """The message in this place, not rendered yet. Most show what they did `before`, whatever has changed at the
     table: then the checksum, which takes longest, is the one from there."""
     contents = _contents(table, place, reader)
@@ -69,7 +69,7 @@ def draft(table: Table, place: Place, reader: Reader, before: Draft | None = Non
     if sealed is None or type(sealed.contents) is not type(contents) or sealed.contents != contents:
         sealed = Sealed(contents)
     announced = reader.announced if reader.announced and table.open else ""
-    return Draft(sealed, reader.url, table.row.revision, reader.mark, announced)
+    return Prepared(sealed, reader.url, table.row.revision, reader.mark, announced)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

@@ -15,7 +15,7 @@ from bot.playground.world.world import World
 from bot.store import Database, MessageRow, messages_of
 from bot.tables import Tables
 from bot.ui.families import DRAWINGS
-from bot.ui.publishing.contents import Draft
+from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import Kind
 from bot.ui.publishing.publisher import Publisher
@@ -54,14 +54,14 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
             rows = await messages_of(database, number)
             for row in rows:
                 place = slot_of(row).place
-                ways = [await publisher.draft(table, place)]
+                ways = [await publisher.prepare(table, place)]
                 if publisher.panels.face(Slot(number, place)) is Face.CARD:
                     # It is brought up to date once its hand has gained cards.
                     continue
                 if place.kind is Kind.HAND:
                     # Which direct messages call their reader is not on the disk.
                     publisher.panels.besides(number, place.person_id).called = True
-                    ways.append(await publisher.draft(table, place))
+                    ways.append(await publisher.prepare(table, place))
                 found += _least(f"{number} {place.kind}", world, row, ways)
             noted = {row.person_id for row in rows}
             found += [f"{number}: nothing for {one}" for one in {0, *table.people()} - noted if one >= 0]
@@ -70,7 +70,7 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
         await database.close()
 
 
-def _least(what: str, world: World, row: MessageRow, ways: list[Draft]) -> list[str]:
+def _least(what: str, world: World, row: MessageRow, ways: list[Prepared]) -> list[str]:
     """How a message differs from the one of these that it comes closest to."""
     # Where a file was refused, words stand in for a while.
     screens = [(way if row.picture else way.in_words()).render() for way in ways]

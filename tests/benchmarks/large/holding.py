@@ -123,13 +123,13 @@ async def tables(path: Path) -> Tables:
         rows = await deadlines(database)
         # What is loaded with the first table is none of the tables'.
         first = await bot.tables.get(rows[0].id)
-        (await bot.publisher.draft(first, PUBLIC)).render()
+        (await bot.publisher.prepare(first, PUBLIC)).render()
         before, began = resident(), time.process_time()
         kept = [await bot.tables.get(row.id) for row in rows]
         read, took = resident(), time.process_time() - began
         for table in kept:
             for place in (PUBLIC, *map(hand_of, table.people())):
-                (await bot.publisher.draft(table, place)).render()
+                (await bot.publisher.prepare(table, place)).render()
         drawn = resident()
     await database.close()
     count = len(kept)

@@ -17,7 +17,7 @@ answer that has not come after three seconds counts as three, and as not answere
 Discord; late are those that arrive more than two seconds after the last click. Counted apart are edits of tables'
 messages that wait by intention: where nobody presses a button of the table, for five seconds (`NO_HURRY`), so that
 what follows shares the call; they are late only after it. A commit is durable if it changed the file; a move is a
-click that changed a table; a render is a message made out of a table (`Draft.render`), sent or not.
+click that changed a table; a render is a message made out of a table (`Prepared.render`), sent or not.
 
 There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core
 that the small Discord and the driver take is printed, too: well below 100 %, they hold up nobody. So is what

@@ -49,15 +49,15 @@ def _count_commits(counts: Counts) -> None:
 
 
 def _count_renders(counts: Counts) -> None:
-    from bot.ui.publishing.contents import Draft
+    from bot.ui.publishing.contents import Prepared
 
-    render = Draft.render
+    render = Prepared.render
 
-    def counted(draft: Draft, notice: str | None = None) -> Any:
+    def counted(prepared: Prepared, notice: str | None = None) -> Any:
         counts.rendered()
-        return render(draft, notice)
+        return render(prepared, notice)
 
-    setattr(Draft, "render", counted)  # noqa: B010  # The type of a method cannot be written down.
+    setattr(Prepared, "render", counted)  # noqa: B010  # The type of a method cannot be written down.
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A draft is made once for each change of what it shows, and never kept beyond that."""
+"""A prepared is made once for each change of what it shows, and never kept beyond that."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store import Clock, Database
 from bot.tables import Table
 from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import Drafts, draft
+from bot.ui.publishing.rendering import Drafts, prepare
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
@@ -52,7 +52,7 @@ async def test_a_draft_is_kept_until_anything_changes(table: Table, change: Call
     before = drafts.of(table, HAND, READER)
     change(table)
     after = drafts.of(table, HAND, READER)
-    assert after == draft(table, HAND, READER) != before
+    assert after == prepare(table, HAND, READER) != before
 
 
 async def test_other_readers_have_other_drafts(table: Table) -> None:

@@ -12,7 +12,7 @@ from bot.tables.done_by_default import done_by_default
 from bot.ui.publishing.contents import digest
 from bot.ui.publishing.places import PUBLIC, Place, hand_of
 from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import draft
+from bot.ui.publishing.rendering import prepare
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
@@ -26,7 +26,7 @@ SHOWN = {
 
 
 def drawn(table: Table, place: Place, face: Face) -> str:
-    return digest(draft(table, place, Reader("en", None)._replace(face=face)).contents)
+    return digest(prepare(table, place, Reader("en", None)._replace(face=face)).contents)
 
 
 @pytest.mark.parametrize("where", SHOWN)
