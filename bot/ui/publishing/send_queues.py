@@ -37,7 +37,7 @@ CLICK_FIRST = 0.005
 is answered later waits for the disk or the network, where no send is in the way."""
 
 
-class Turns:
+class ClickPriority:
     """Gives sends their turns, behind whoever clicks: nobody waits for a send, each takes a millisecond or two,
     and a change brings several."""
 
@@ -105,7 +105,7 @@ class SendQueues:
         """Lets this many seconds pass."""
         self.rest: Callable[[asyncio.Event, float], Awaitable[None]] = sleep
         """Lets this many seconds pass, unless the event happens before."""
-        self.turns = Turns()
+        self.clicks_first = ClickPriority()
         self._refused: Counter[int] = Counter()
         """How often in a row Discord has refused a queue."""
         self._resting: dict[int, asyncio.Event] = {}
@@ -243,7 +243,7 @@ class SendQueues:
         """Bring the slots of one queue up to date, one call after the other."""
         tries = 0
         while self._next(queue) is not None:
-            await self.turns.turn()
+            await self.clicks_first.turn()
             if (slot := self._next(queue)) is None:
                 # A click has taken it meanwhile.
                 break

@@ -160,7 +160,7 @@ class Settling:
             if rest > 0:
                 await self._publisher.queues.rest(self._changed, rest)
                 continue
-            await self._publisher.queues.turns.turn()
+            await self._publisher.queues.clicks_first.turn()
             await self._try(doubt)
             await self._publisher.queues.sleep(min(BETWEEN, self._publisher.pace))
         self._worker = None

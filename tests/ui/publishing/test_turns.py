@@ -11,7 +11,7 @@ from bot.tables import Changed
 from bot.ui.publishing import send_queues as module
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.send_queues import SendQueues, Turns
+from bot.ui.publishing.send_queues import ClickPriority, SendQueues
 from bot.ui.publishing.slots import Slot
 
 
@@ -30,7 +30,7 @@ async def test_nothing_is_sent_while_a_click_is_being_answered(monkeypatch: pyte
         return False
 
     queues, slot = SendQueues(publish, pace=0), Slot(1, hand_of(2))
-    async with queues.turns.answering():
+    async with queues.clicks_first.answering():
         queues.mark(2, slot, fresh=False)
         await passes(20)
         # It may still be taken out: the answer shows the same.
@@ -50,7 +50,7 @@ async def test_what_a_click_has_shown_meanwhile_is_not_sent_again(monkeypatch: p
         return False
 
     queues, slot = SendQueues(publish, pace=0), Slot(1, hand_of(2))
-    async with queues.turns.answering():
+    async with queues.clicks_first.answering():
         queues.mark(2, slot, fresh=False)
         await passes(20)
         queues.unmark(2, slot)
@@ -64,16 +64,16 @@ async def test_what_a_click_has_shown_meanwhile_is_not_sent_again(monkeypatch: p
 
 async def test_where_somebody_always_clicks_sends_go_on_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CLICK_FIRST", 0.001)
-    turns = Turns()
-    async with turns.answering(), asyncio.timeout(5):
-        await asyncio.gather(*(turns.turn() for _ in range(5)))
+    clicks_first = ClickPriority()
+    async with clicks_first.answering(), asyncio.timeout(5):
+        await asyncio.gather(*(clicks_first.turn() for _ in range(5)))
 
 
 async def test_between_two_turns_the_event_loop_looks_who_has_clicked() -> None:
-    turns, order = Turns(), list[str]()
+    clicks_first, order = ClickPriority(), list[str]()
 
     async def send() -> None:
-        await turns.turn()
+        await clicks_first.turn()
         order.append("send")
         asyncio.get_running_loop().call_soon(order.append, "look")
 
@@ -84,21 +84,21 @@ async def test_between_two_turns_the_event_loop_looks_who_has_clicked() -> None:
 
 async def test_an_answer_that_waits_for_the_network_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CLICK_FIRST", 0.001)
-    turns, waits, wait = Turns(), 0, Turns._wait
+    clicks_first, waits, wait = ClickPriority(), 0, ClickPriority._wait
 
-    async def counted(self: Turns) -> None:
+    async def counted(self: ClickPriority) -> None:
         nonlocal waits
         waits += 1
         await wait(self)
 
-    monkeypatch.setattr(Turns, "_wait", counted)
-    async with turns.answering():
+    monkeypatch.setattr(ClickPriority, "_wait", counted)
+    async with clicks_first.answering():
         for _ in range(100):
-            await turns.turn()
+            await clicks_first.turn()
         assert waits == 1
-        async with turns.answering():
+        async with clicks_first.answering():
             for _ in range(100):
-                await turns.turn()
+                await clicks_first.turn()
     # Once for each click, however many sends come meanwhile.
     assert waits == 2
 
@@ -108,7 +108,7 @@ async def test_changes_are_looked_at_though_no_send_has_its_turn(monkeypatch: py
     publisher = MagicMock(queues=SendQueues(AsyncMock(return_value=False), pace=0))
     publisher.slots.of.return_value = ()
     changes = Changes(publisher, MagicMock(), behind=0)
-    async with publisher.queues.turns.answering():
+    async with publisher.queues.clicks_first.answering():
         publisher.queues.mark(2, Slot(1, hand_of(2)), fresh=False)
         for _ in range(100):
             changes.changed(Changed(MagicMock(seats=()), None, None, None))
