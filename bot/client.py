@@ -38,7 +38,7 @@ from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.shut_out import shut_out_screen
 from bot.ui.pictures import Draw
-from bot.ui.publishing.gone import Gone
+from bot.ui.publishing.absentees import Absentees
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.recovery import Recovery
@@ -210,7 +210,7 @@ class BeanBot(ShardedBot):
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.watch = Watch(self.tables, self.computers)
-        self.gone = Gone(self.publisher, self.tables)
+        self.absentees = Absentees(self.publisher, self.tables)
         self.ages = InteractionAges()
         self.copying = asyncio.Lock()
         """It is held while a file is made of what is stored about somebody."""
@@ -252,7 +252,7 @@ class BeanBot(ShardedBot):
             asyncio.create_task(self.computers.start(), name="computers"),
             asyncio.create_task(self._count(), name="results"),
             asyncio.create_task(self.watch.run(), name="watch"),
-            asyncio.create_task(self.gone.run(), name="gone"),
+            asyncio.create_task(self.absentees.run(), name="gone"),
         ]
 
     async def _count(self) -> None:

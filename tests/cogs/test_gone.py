@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Status
-from bot.ui.publishing import gone
-from bot.ui.publishing.gone import FIRST
+from bot.ui.publishing import absentees
+from bot.ui.publishing.absentees import FIRST
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position
 from tests.cogs.world import SELDOM, World, words, world
@@ -53,7 +53,7 @@ async def test_a_game_that_its_only_person_has_left_is_closed(tmp_path: Path) ->
 async def test_who_is_still_there_keeps_the_seat_and_is_asked_for_more_and_more_seldom(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gone, "LONGEST", 8 * HOUR)
+    monkeypatch.setattr(absentees, "LONGEST", 8 * HOUR)
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         await here.env.advance_time(HOUR)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.logs import discreet
 from bot.tables import acting
-from bot.ui.publishing.gone import FIRST
+from bot.ui.publishing.absentees import FIRST
 from bot.ui.publishing.places import hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show

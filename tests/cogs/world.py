@@ -105,7 +105,7 @@ class World:
         if self.bot.uploading is not None:
             self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
         publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
-        for looks in (self.bot.watch, self.bot.gone):
+        for looks in (self.bot.watch, self.bot.absentees):
             # Hours pass in a moment here: more seldom than on Discord.
             looks.sleep, looks.every = self._sleep_until, SELDOM
         return self.bot

@@ -18,6 +18,9 @@ HURRY = 0.01
 """The share of each pause that is left of it."""
 
 
+LEFT = ("absentees", "gone")
+
+
 def _any_of(*names: str) -> ModuleType:
     """A room of publishing by its name of today, or by that which it has in an older bot."""
     found = next(name for name in names if find_spec(f"bot.ui.publishing.{name}") is not None)
@@ -33,9 +36,9 @@ def main() -> None:
     ):
         for name in names:
             setattr(module, name, getattr(module, name) * HURRY)
-    if find_spec("bot.ui.publishing.gone") is not None:
+    if any(find_spec(f"bot.ui.publishing.{name}") is not None for name in LEFT):
         # An older bot does not ask who has left.
-        gone = import_module("bot.ui.publishing.gone")
+        gone = _any_of(*LEFT)
         for name in ("EVERY", "FIRST"):
             setattr(gone, name, getattr(gone, name) * HURRY)
     Disk()

@@ -25,7 +25,7 @@ FIRST, LONGEST = 120, 24 * 3600
 between two questions double."""
 
 
-class Asked(NamedTuple):
+class _Asked(NamedTuple):
     """When the people whom a game waits for are asked about next, and how long the pause after that is."""
 
     touched_at: int
@@ -33,7 +33,7 @@ class Asked(NamedTuple):
     pause: int
 
 
-class Gone:
+class Absentees:
     """Lets computers play for people who have left the server."""
 
     def __init__(self, publisher: Publisher, tables: Tables) -> None:
@@ -43,7 +43,7 @@ class Gone:
         self._publisher = publisher
         self._tables = tables
         self._until = 0
-        self._asked: dict[int, Asked] = {}
+        self._asked: dict[int, _Asked] = {}
 
     async def run(self) -> None:
         """Look for as long as the program runs."""
@@ -64,7 +64,7 @@ class Gone:
         # The clock may have been set back.
         since = min(self._until, until - round(self.every))
         for table_id in await store.games_at_rest(self._tables.database, max(since, 0), until):
-            self._asked[table_id] = Asked(0, now, FIRST)
+            self._asked[table_id] = _Asked(0, now, FIRST)
         self._until = until
         async for table_id in gently([one for one, asked in self._asked.items() if asked.at <= now]):
             try:
@@ -74,7 +74,7 @@ class Gone:
             except Exception as error:
                 log.error("table %d: it could not be seen who has left: %s", table_id, trace(error))
 
-    async def _ask(self, table_id: int, asked: Asked) -> None:
+    async def _ask(self, table_id: int, asked: _Asked) -> None:
         """Ask about those whom this game waits for, unless it has gone on since."""
         table = await self._tables.get(table_id)
         touched_at = table.row.touched_at
@@ -86,7 +86,7 @@ class Gone:
         if left:
             log.info("table %d: %d of those whom it waited for have left the server", table_id, len(left))
         else:
-            self._asked[table_id] = Asked(
+            self._asked[table_id] = _Asked(
                 touched_at, self._tables.now() + asked.pause, min(2 * asked.pause, LONGEST)
             )
 
