@@ -99,7 +99,7 @@ async def show_panel(
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
         draft, layout, _ = await publisher.ready(draft, before)
         message_id = clicked.id if clicked is not None and original else 0
-        async with publisher.settling.answering(table, place, interaction, message_id):
+        async with publisher.doubts.answering(table, place, interaction, message_id):
             if clicked is not None and original:
                 answered = await reply.update(layout, before)
             else:

@@ -67,7 +67,7 @@ class Answers:
         publisher.falling_asleep.follow(slot)
         publisher.mark_unless_shown(table, place)
         if old is not None and old.message_id != message_id:
-            await publisher.settling.remove(old)
+            await publisher.doubts.remove(old)
         if not is_panel:
             await self._end_panel(Slot(table.id, panel_of(place.person_id)))
         elif not followed:
@@ -82,7 +82,7 @@ class Answers:
         publisher.falling_asleep.follow(slot)
         publisher.mark(table, slot.place)
         if old is not None and old.message_id != row.message_id:
-            await publisher.settling.remove(old)
+            await publisher.doubts.remove(old)
         if slot.place.kind is Kind.PANEL:
             publisher.turn_over(table, slot.place.person_id)
         else:
@@ -119,7 +119,7 @@ class Answers:
         if row is not None:
             self._publisher.slots.drop(slot)
             self._publisher.panels.gone(slot)
-            await self._publisher.settling.remove(row)
+            await self._publisher.doubts.remove(row)
 
     def _showing(self, slot: Slot, row: MessageRow, shown: Prepared, picture: Shown) -> MessageRow:
         """The message with what is known to be shown: nothing, if an older state may have landed last."""

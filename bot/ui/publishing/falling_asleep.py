@@ -73,7 +73,7 @@ class FallingAsleep:
         now = self._publisher.slots.get(slot)
         if slot.place.kind is Kind.PANEL and now is not None and now.token == row.token:
             self._publisher.slots.drop(slot)
-            self._publisher.settling.lose_sight(now)
+            self._publisher.doubts.lose_sight(now)
 
     async def _last_edit(self, row: MessageRow) -> None:
         slot = slot_of(row)

@@ -15,6 +15,7 @@ from bot.ui.layout import Screen
 from bot.ui.publishing.attempts import Attempts
 from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.dm_channels import DmChannels
+from bot.ui.publishing.doubts import Doubts
 from bot.ui.publishing.editing import Editing, message, shown_after
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
@@ -22,7 +23,6 @@ from bot.ui.publishing.places import PUBLIC, Kind
 from bot.ui.publishing.readers import Reader
 from bot.ui.publishing.rendering import prepare
 from bot.ui.publishing.scrolling import Scrolling
-from bot.ui.publishing.settling import Settling
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.screens import Face
 from bot.ui.seeing import turn_of, waited_for
@@ -50,7 +50,7 @@ class Post:
         nudge: Callable[[Table, int], None],
         arrived: Callable[[Table, int], None],
         unreachable: Callable[[Table, int], Awaitable[bool]],
-        settling: Settling,
+        doubts: Doubts,
     ) -> None:
         self._client = client
         self._slots = slots
@@ -65,7 +65,7 @@ class Post:
         self._arrived = arrived
         """Says that a person's hand has arrived, so that they need no line."""
         self._unreachable = unreachable
-        self._settling = settling
+        self._doubts = doubts
         self.attempts = Attempts()
         self.called: dict[int, set[int]] = {}
         """By table, whom its next new message in the channel mentions: so that they are told, and told once."""
@@ -94,7 +94,7 @@ class Post:
             return False
         if row is not None and _said_elsewhere(table, slot, reader):
             self._slots.drop(slot)
-            await self._settling.remove(row)
+            await self._doubts.remove(row)
             return True
         writable = slot.place.kind is not Kind.HAND or await self._writable(table, slot, fresh=fresh)
         if row is not None and not (fresh and writable):
@@ -169,7 +169,7 @@ class Post:
         self, table: Table, slot: Slot, prepared: Prepared, old: MessageRow | None, reader: Reader
     ) -> bool:
         """The same as `_send`; of a direct message it is noted before."""
-        async with self._settling.posting(slot) if slot.place.kind is Kind.HAND else contextlib.nullcontext():
+        async with self._doubts.posting(slot) if slot.place.kind is Kind.HAND else contextlib.nullcontext():
             return await self._send(table, slot, prepared, old, reader)
 
     async def _send(
@@ -208,7 +208,7 @@ class Post:
         del self._nonces[slot]
         if hand and self._taken(slot, old, sent.answer.id):
             # A command among the direct messages was answered meanwhile: that is the one which is looked at.
-            await self._settling.remove(_row(table, slot, channel_id, sent.answer.id, prepared, self._now()))
+            await self._doubts.remove(_row(table, slot, channel_id, sent.answer.id, prepared, self._now()))
             return True
         row = self.posted(table, slot, channel_id, sent.answer.id, shown_after(ready.prepared, sent), sent.shown)
         if old is not None and old.message_id != row.message_id:

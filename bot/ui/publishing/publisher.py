@@ -28,6 +28,7 @@ from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.direct_messages import DirectMessages
 from bot.ui.publishing.dm_channels import DmChannels
+from bot.ui.publishing.doubts import Doubts
 from bot.ui.publishing.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.falling_asleep import FallingAsleep
 from bot.ui.publishing.orphans import Orphans
@@ -39,7 +40,6 @@ from bot.ui.publishing.readers import Reader, Readers
 from bot.ui.publishing.rendering import Drafts
 from bot.ui.publishing.send_queues import SendQueues
 from bot.ui.publishing.servers import Servers
-from bot.ui.publishing.settling import Settling
 from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.publishing.threads import open_thread, take_back
 from bot.ui.screens import Face
@@ -86,7 +86,7 @@ class Publisher:
         self.queues = SendQueues(self.publish, pace=pace)
         self.dm_channels = DmChannels(self._create_dm, people.closed, self._opened, pace=dm_pace)
         self.direct_messages = DirectMessages(self, client, tables)
-        self.settling = Settling(self, client)
+        self.doubts = Doubts(self, client)
         self.editing = Editing(
             client,
             self.slots,
@@ -94,8 +94,8 @@ class Publisher:
             self.sending,
             tables.moment,
             self.mark,
-            self.settling.remove,
-            self.settling.lose_sight,
+            self.doubts.remove,
+            self.doubts.lose_sight,
         )
         self.post = Post(
             client,
@@ -109,7 +109,7 @@ class Publisher:
             self.nudge,
             self._arrived,
             self.direct_messages.unreachable,
-            self.settling,
+            self.doubts,
         )
         self._orphans = Orphans(client, self.slots, people, self.editing)
         self._sending: set[Slot] = set()
@@ -227,7 +227,7 @@ class Publisher:
         self.asides.finish()
         self.announcing.finish()
         self.falling_asleep.finish()
-        self.settling.finish()
+        self.doubts.finish()
         await self.queues.finish()
         await self.pictures.finish()
 
@@ -304,7 +304,7 @@ class Publisher:
             if row is not None:
                 await self.editing.delete(row)
         self.panels.forget(person_id)
-        self.settling.forget(person_id)
+        self.doubts.forget(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self.publish(slot, fresh=False)

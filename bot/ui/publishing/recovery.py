@@ -45,7 +45,7 @@ class Recovery:
         """After a start: bring up to date what the last run left behind, touched tables first."""
         # Before anybody can open another table.
         nowhere = await store.tables_shown_nowhere(self._tables.database)
-        await self._publisher.settling.start()
+        await self._publisher.doubts.start()
         stale: dict[int, dict[Place, MessageRow | None]] = {}
         crashed, touched = self._tables.database.crashed, set[int]()
         if crashed:

@@ -48,7 +48,7 @@ TRIES = 20
 """So often a direct message is tried to be deleted that needs no token; then the next start tries it again."""
 
 
-class Settling:
+class Doubts:
     """Keeps what is in doubt, and settles it."""
 
     def __init__(self, publisher: Publisher, client: discord.Client) -> None:
@@ -144,7 +144,7 @@ class Settling:
         self._due[doubt] = self._now()
         self._changed.set()
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="settling")
+            self._worker = asyncio.create_task(self._work(), name="doubts")
 
     def finish(self) -> None:
         """Leave what is in doubt to the next run."""
