@@ -217,8 +217,8 @@ class Screens(Protocol[V, N]):
         """The public message of the table."""
 
     def hand(self, seen: Seen[V, N], notice: str | None = None, face: Face = Face.RESTING) -> Screen:
-        """The private message of a seat, of what `hand_excerpt` has left of what it sees: with only the buttons that
-        work now, and with `seen.part` if that can still be done; `notice` stands above it."""
+        """The private message of a seat, of what `hand_excerpt` has left of what it sees: with only the buttons
+        that work now, and with `seen.part` if that can still be done; `notice` stands above it."""
 
     def hand_excerpt(self, seen: Seen[V, N], face: Face = Face.RESTING) -> Seen[V, N]:
         """Only what of this a hand with this face shows: where that is as it was, the hand need not be rendered
