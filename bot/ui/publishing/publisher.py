@@ -169,10 +169,11 @@ class Publisher:
         """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
         others do, and need no turn in a queue."""
         person = self.people.known(hand.person_id)
-        row = self.slots.get(Slot(table.id, hand)) if self.slots.known(table.id) else None
+        messages = self.slots.messages(table.id)
+        row = messages.get(hand) if self.slots.known(table.id) else None
         if row is None or person is None or person.dm_closed:
             return False
-        now = self._prepared.of(table, hand, self._readers.private(table, hand, person))
+        now = self._prepared.of(table, hand, self._readers.private(table, hand, person, messages))
         if row.digest != now.digest:
             return False
         if row.revision != now.revision:

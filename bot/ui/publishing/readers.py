@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.store import MessageRow, PersonRow, Status
@@ -65,7 +66,7 @@ class Readers:
             person = await publisher.people.get(place.person_id)
             if self._is_asked(table, place.person_id):
                 person = await publisher.people.ask_once(place.person_id, table.id)
-            return self.private(table, place, person)
+            return self.private(table, place, person, publisher.slots.messages(table.id))
         people = [await publisher.people.get(person) for person in table.people()] if table.state is None else []
         server = await publisher.servers.get(table.row.guild_id)
         spoken, announced = language(table.row.locale), publisher.announcing.text
@@ -79,9 +80,11 @@ class Readers:
             announced=announcement(spoken, announced) if announced and place == PUBLIC else "",
         )
 
-    def private(self, table: Table, place: Place, person: PersonRow) -> Reader:
-        """Who reads a private message now, at a table whose messages are in memory."""
-        publisher, messages = self._publisher, self._publisher.slots.messages(table.id)
+    def private(
+        self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow]
+    ) -> Reader:
+        """Who reads a private message now, at a table with these messages."""
+        publisher = self._publisher
         panels, row = publisher.panels, messages.get(place)
         besides, face = panels.besides(table.id, place.person_id), panels.face_among(messages, place)
         channel_id = table.row.channel_id if row is None else row.channel_id
