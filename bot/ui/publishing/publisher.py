@@ -212,9 +212,11 @@ class Publisher:
         """Take away the lines about these people, where there may be any: about the `actor`, and about whoever is
         no longer waited for."""
         known, messages = self.slots.known(table.id), self.slots.messages(table.id)
+        # All these lines stand in the table's channel.
+        queue = _queue(table, PUBLIC)
         for person_id in people:
             nudge = nudge_for(person_id)
-            slot, queue = Slot(table.id, nudge), _queue(table, nudge)
+            slot = Slot(table.id, nudge)
             if known and nudge not in messages and not self.queues.due(queue, slot):
                 continue
             if person_id == actor or not waited_for(table, person_id):

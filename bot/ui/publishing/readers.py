@@ -64,7 +64,7 @@ class Readers:
         await publisher.slots.read(table.id)
         if place.kind in (Kind.HAND, Kind.PANEL):
             person = await publisher.people.get(place.person_id)
-            if self._is_asked(table, place.person_id):
+            if table.row.status is Status.ENDED and self._is_asked(table, place.person_id):
                 person = await publisher.people.ask_once(place.person_id, table.id)
             return self.private(table, place, person, publisher.slots.messages(table.id))
         people = [await publisher.people.get(person) for person in table.people()] if table.state is None else []
@@ -104,10 +104,8 @@ class Readers:
         )
 
     def _is_asked(self, table: Table, person_id: int) -> bool:
-        """Whether a rated game has just ended here for this person, who is to be asked then, unless they have been
-        before."""
-        if table.row.status is not Status.ENDED:
-            return False
+        """Whether the game that has ended here was rated, and ended just now: then this person, who played it, is
+        asked, unless they have been before."""
         if self._publisher.tables.now() - table.row.touched_at > ASKED_WITHIN:
             return False
         return table.seat_of(person_id) is not None and is_rated(table.game.family, table.seats)
