@@ -68,14 +68,14 @@ def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING
 
 
 def _panel(seen: Sight, notice: str, face: Face, detail: PanelDetail) -> Screen:
-    outcome, part = seen.view.outcome, drawn(seen)
+    outcome, colour, part = seen.view.outcome, _colour(seen, face), drawn(seen)
     if part is not None and part.page:
         notice = cut(notice, PAGE_NOTICE)
     if outcome is None:
         items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail, part)
     else:
         items = _ended(seen, outcome, detail)
-    return with_notice(notice, container(*items, colour=_colour(seen, face)))
+    return with_notice(notice, container(*items, colour=colour))
 
 
 def _colour(seen: Sight, face: Face) -> int | None:
