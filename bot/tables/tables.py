@@ -82,6 +82,8 @@ class Tables:
         """Every game that a table may play: those that a lobby can open, and those of the lessons."""
         self._chance = chance()
         self._clock = Steady() if now is None else Steady(now, now)
+        self.moment = self._clock.moment
+        """Tells the seconds on a monotonic clock, by which durations are measured."""
         self.pace = pace or Pace()
         self.limits = limits or Limits()
         self.opening = asyncio.Lock()
@@ -106,10 +108,6 @@ class Tables:
     def time(self) -> float:
         """The same with fractions."""
         return self._clock.now()
-
-    def moment(self) -> float:
-        """Seconds on a monotonic clock, by which durations are measured."""
-        return self._clock.moment()
 
     def follow_the_clock(self) -> float:
         """Take over what this machine's clock shows; returns by how many seconds it had jumped."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import NamedTuple, NewType
@@ -76,3 +76,10 @@ BEAN: Mapping[Card, Bean] = {card: kind.bean for kind in KINDS.values() for card
 def beans(cards: Iterable[Card]) -> tuple[Bean, ...]:
     """The beans of these cards, in their order."""
     return tuple([BEAN[card] for card in cards])
+
+
+def sort_beans(deck: Sequence[Bean], cards: Sequence[Card]) -> tuple[Bean, ...]:
+    """The beans of these cards in the deck's order, which does not tell in which places of a hand they were."""
+    if len(cards) == 1:
+        return (BEAN[cards[0]],)
+    return tuple(sorted([BEAN[card] for card in cards], key=deck.index))

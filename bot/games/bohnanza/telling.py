@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.games.bohnanza import events as e
-from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.cards import beans, sort_beans
 from bot.games.bohnanza.events import Event
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
-from bot.games.bohnanza.view import sort_beans
 from bot.games.contract import Seat, Viewer
 
 
@@ -17,23 +16,23 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.Dealt() | e.Shuffled() | e.OfferAnswered():
             return None
         case e.Planted(seat, card, place, _):
-            return News("planted", seat, beans=sort_beans(before.rules, (card,)), place=place)
+            return News("planted", seat, beans=sort_beans(before.rules.beans, (card,)), place=place)
         case e.TurnedUp(cards):
             return News("turned-up", before.active, beans=beans(cards), number=len(cards))
         case e.Joined(cards):
             return News("joined", before.active, beans=beans(cards), number=len(cards))
         case e.Discarded(seat, card, from_hand):
             what = "discarded" if from_hand else "offer-discarded"
-            return News(what, seat, beans=sort_beans(before.rules, (card,)))
+            return News(what, seat, beans=sort_beans(before.rules.beans, (card,)))
         case e.OfferLeft(cards):
             return News("offer-left", before.active, beans=beans(cards))
         case e.Drawn(seat, cards):
-            known = sort_beans(before.rules, cards) if viewer == seat else ()
+            known = sort_beans(before.rules.beans, cards) if viewer == seat else ()
             return News("drew", seat, beans=known, number=len(cards))
         case e.Exhausted(time, last):
             return News("exhausted-last" if last else "exhausted", number=time)
         case e.Offered(number, seat, to, give, want):
-            return News("offered", seat, to, sort_beans(before.rules, give), want, offer=number)
+            return News("offered", seat, to, sort_beans(before.rules.beans, give), want, offer=number)
         case e.Declined(seat, number):
             return News("declined", seat, offer=number)
         case e.Withdrawn(number):
@@ -45,7 +44,7 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
         case e.CameBack(seat):
             return News("back-in", seat)
         case e.Traded(number, giver, taker, given, taken):
-            traded = (sort_beans(before.rules, given), sort_beans(before.rules, taken))
+            traded = (sort_beans(before.rules.beans, given), sort_beans(before.rules.beans, taken))
             return News("traded", giver, taker, *traded, offer=number)
         case e.TradingEnded():
             return News("trading-ended", before.active, beans=beans(before.face_up))
@@ -55,7 +54,7 @@ def tell(before: State, event: Event, viewer: Viewer) -> News | None:
             return News(
                 "harvested",
                 seat,
-                beans=sort_beans(before.rules, thalers + discarded),
+                beans=sort_beans(before.rules.beans, thalers + discarded),
                 number=len(thalers),
                 place=place,
             )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step
+from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step, sort_beans
 from bot.games.bohnanza.chapters.drawing import last_of_pile
 from bot.games.bohnanza.chapters.ending import score
 from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unprotected
@@ -233,13 +233,6 @@ def _course(state: State) -> tuple[tuple[int, ...], ...]:
     return ((0,) * len(scores), *state.course, scores)
 
 
-def sort_beans(rules: Rules, cards: Sequence[Card]) -> tuple[Bean, ...]:
-    """The beans of these cards in the deck's order, which does not tell in which places of a hand they were."""
-    if len(cards) < 2:
-        return beans(cards)
-    return tuple(sorted(beans(cards), key=rules.beans.index))
-
-
 @lru_cache(maxsize=256)
 def _discarded(kinds: tuple[Bean, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:
     lying = Counter(beans(cards))
@@ -281,7 +274,7 @@ def _laid_open(
         _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.plot)
         for place, field in enumerate(player.fields)
     ]
-    return tuple(fields), sort_beans(rules, player.set_aside), beans(player.thalers), player.bought_field
+    return tuple(fields), sort_beans(rules.beans, player.set_aside), beans(player.thalers), player.bought_field
 
 
 @cache
@@ -314,7 +307,7 @@ def _field(
 def _open(rules: Rules, offer: Offer) -> OfferView:
     """An offer as everybody sees it."""
     number, seat, to, give, want, declined = offer
-    return OfferView(number, seat, to, sort_beans(rules, give), want, tuple(sorted(declined)), ())
+    return OfferView(number, seat, to, sort_beans(rules.beans, give), want, tuple(sorted(declined)), ())
 
 
 def _offer(shown: OfferView, offer: Offer, viewer: Seat) -> OfferView:

@@ -169,10 +169,11 @@ class Publisher:
         """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
         others do, and need no turn in a queue."""
         person = self.people.known(hand.person_id)
-        row = self.slots.get(Slot(table.id, hand)) if self.slots.known(table.id) else None
+        messages = self.slots.messages(table.id)
+        row = messages.get(hand) if self.slots.known(table.id) else None
         if row is None or person is None or person.dm_closed:
             return False
-        now = self._prepared.of(table, hand, self._readers.private(table, hand, person))
+        now = self._prepared.of(table, hand, self._readers.private(table, hand, person, messages))
         if row.digest != now.digest:
             return False
         if row.revision != now.revision:
@@ -211,9 +212,11 @@ class Publisher:
         """Take away the lines about these people, where there may be any: about the `actor`, and about whoever is
         no longer waited for."""
         known, messages = self.slots.known(table.id), self.slots.messages(table.id)
+        # All these lines stand in the table's channel.
+        queue = _queue(table, PUBLIC)
         for person_id in people:
             nudge = nudge_for(person_id)
-            slot, queue = Slot(table.id, nudge), _queue(table, nudge)
+            slot = Slot(table.id, nudge)
             if known and nudge not in messages and not self.queues.due(queue, slot):
                 continue
             if person_id == actor or not waited_for(table, person_id):

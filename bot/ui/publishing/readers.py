@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.store import MessageRow, PersonRow, Status
@@ -63,9 +64,9 @@ class Readers:
         await publisher.slots.read(table.id)
         if place.kind in (Kind.HAND, Kind.PANEL):
             person = await publisher.people.get(place.person_id)
-            if self._is_asked(table, place.person_id):
+            if table.row.status is Status.ENDED and self._is_asked(table, place.person_id):
                 person = await publisher.people.ask_once(place.person_id, table.id)
-            return self.private(table, place, person)
+            return self.private(table, place, person, publisher.slots.messages(table.id))
         people = [await publisher.people.get(person) for person in table.people()] if table.state is None else []
         server = await publisher.servers.get(table.row.guild_id)
         spoken, announced = language(table.row.locale), publisher.announcing.text
@@ -79,9 +80,11 @@ class Readers:
             announced=announcement(spoken, announced) if announced and place == PUBLIC else "",
         )
 
-    def private(self, table: Table, place: Place, person: PersonRow) -> Reader:
-        """Who reads a private message now, at a table whose messages are in memory."""
-        publisher, messages = self._publisher, self._publisher.slots.messages(table.id)
+    def private(
+        self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow]
+    ) -> Reader:
+        """Who reads a private message now, at a table with these messages."""
+        publisher = self._publisher
         panels, row = publisher.panels, messages.get(place)
         besides, face = panels.besides(table.id, place.person_id), panels.face_among(messages, place)
         channel_id = table.row.channel_id if row is None else row.channel_id
@@ -101,10 +104,8 @@ class Readers:
         )
 
     def _is_asked(self, table: Table, person_id: int) -> bool:
-        """Whether a rated game has just ended here for this person, who is to be asked then, unless they have been
-        before."""
-        if table.row.status is not Status.ENDED:
-            return False
+        """Whether the game that has ended here was rated, and ended just now: then this person, who played it, is
+        asked, unless they have been before."""
         if self._publisher.tables.now() - table.row.touched_at > ASKED_WITHIN:
             return False
         return table.seat_of(person_id) is not None and is_rated(table.game.family, table.seats)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.games.bohnanza.cards import beans
+from bot.games.bohnanza.cards import beans, sort_beans
 from bot.games.bohnanza.high_bohn import events as e
 from bot.games.bohnanza.high_bohn.events import TownEvent
 from bot.games.bohnanza.high_bohn.shown import TownNews
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
-from bot.games.bohnanza.view import sort_beans
 from bot.games.contract import Viewer
 
 
@@ -34,7 +33,7 @@ def tell(before: State, event: TownEvent, viewer: Viewer) -> News | None:
         case e.StewHarvested(seat, place, thalers, discarded, owner, toll):
             crop = thalers + discarded + (() if toll is None else (toll,))
             number = len(thalers) + (toll is not None)
-            told = sort_beans(before.rules, crop)
+            told = sort_beans(before.rules.beans, crop)
             return News("stew-harvested", seat, owner, told, beans((toll,) if toll else ()), number, place)
         case e.TollTaken(seat, card):
             return News("toll-taken", seat, beans=beans((card,)), number=1)

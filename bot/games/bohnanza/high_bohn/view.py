@@ -31,6 +31,7 @@ from bot.games.bohnanza.high_bohn.town import (
     Order,
     Question,
     TypeToName,
+    bank_moment,
     holdings,
     question,
     town,
@@ -125,13 +126,14 @@ def options(state: State, seat: Seat) -> TownOptions:
             final_harvest=in_question(state, seat) if mine and isinstance(asked, FinalHarvest) else (),
             harvests=harvests,
         )
+    at_the_bank = bank_moment(state) is not None
     return TownOptions(
         buy=may_buy(state, seat),
         stored=stored,
         store=storable(state, seat),
-        peek=may_peek(state, seat),
-        peeked=peeked(state, seat),
-        move_card=state.players[seat].hand if may_move_card(state, seat) else (),
+        peek=at_the_bank and may_peek(state, seat),
+        peeked=peeked(state, seat) if at_the_bank else None,
+        move_card=state.players[seat].hand if at_the_bank and may_move_card(state, seat) else (),
         harvests=harvests,
         stews=stew_options(state, seat),
     )

@@ -21,15 +21,15 @@ def line(seen: Sight, news: News) -> str:
         seen.locale,
         f"news-{news.what}",
         who=role(seen, news.seat),
+        whom=role(seen, news.other),
         name="" if news.seat is None else player(seen, news.seat),
+        other="" if news.other is None else player(seen, news.other),
         beans=bunch(seen.locale, news.beans),
+        taken=bunch(seen.locale, news.taken) or "none",
         known="yes" if news.beans else "no",
         number=news.number,
         field=0 if news.place is None else news.place + 1,
         offer=str(news.offer),
-        whom=role(seen, news.other),
-        other="" if news.other is None else player(seen, news.other),
-        taken=bunch(seen.locale, news.taken) or "none",
         **module_of(seen.view).news_facts(seen, news),
     )
 

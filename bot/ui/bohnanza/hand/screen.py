@@ -68,14 +68,14 @@ def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING
 
 
 def _panel(seen: Sight, notice: str, face: Face, detail: PanelDetail) -> Screen:
-    outcome, part = seen.view.outcome, drawn(seen)
+    outcome, colour, part = seen.view.outcome, _colour(seen, face), drawn(seen)
     if part is not None and part.page:
         notice = cut(notice, PAGE_NOTICE)
     if outcome is None:
         items: Iterable[Item] = _playing(seen, phrases.own(seen.view), face, detail, part)
     else:
         items = _ended(seen, outcome, detail)
-    return with_notice(notice, container(*items, colour=_colour(seen, face)))
+    return with_notice(notice, container(*items, colour=colour))
 
 
 def _colour(seen: Sight, face: Face) -> int | None:
@@ -103,46 +103,43 @@ def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]
     yield where_line(seen)
 
 
-def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> Iterator[Item]:
+def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> list[Item]:
+    above: list[Item] = []
     if part is None or not part.page:
-        yield text(title(seen, own, face))
-        yield from _hand_and_fields(seen, own)
+        above = [text(title(seen, own, face)), *_hand_and_fields(seen, own)]
     if part is not None:
-        yield from part.items
+        below: Sequence[Item] = part.items
     elif stands_still(seen.table):
-        yield from rows(paused_buttons(seen.table, seen.table.seats[own.seat].person_id, seen.locale))
+        below = rows(paused_buttons(seen.table, seen.table.seats[own.seat].person_id, seen.locale))
     else:
-        yield from _usual(seen, own, face, detail)
-    yield where_line(seen)
+        below = _usual(seen, own, face, detail)
+    return [*above, *below, where_line(seen)]
 
 
-def _hand_and_fields(seen: Sight, own: Own) -> Iterator[Item]:
+def _hand_and_fields(seen: Sight, own: Own) -> list[Item]:
     """Hand and fields in words, or as a picture with what that leaves out."""
     if not seen.pictures:
-        yield text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))
-        return
-    yield hand_picture(seen, own)
-    if lines := beside_fields(seen, own):
-        yield text("\n".join(lines))
+        return [text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
+    lines = beside_fields(seen, own)
+    return [hand_picture(seen, own), *([text("\n".join(lines))] if lines else [])]
 
 
-def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> Iterator[Item]:
+def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]:
     """What can be done now: questions, offers, and buttons in their order."""
     offered = for_panel(seen, own, detail)
-    instead = offered.at(INSTEAD)
-    kinds = offered.at(PLANT)
+    instead, kinds = offered.at(INSTEAD), offered.at(PLANT)
+    above, below = offered.at(DRAWN, OFFERS), offered.at(CHOICES)
+    moves = [*instead, *offered.at(BEFORE_TURN, NEXT, OFFER, END, TAKING_PART, BUY)]
+    plant_all, foot, look = offered.at(PLANT_ALL), offered.at(FOOT), offered.at(LOOK)
+    answers, lines = offered.at(ANSWERS), offered.at(FIRST, TO_PLANT)
     room = _room_for(kinds, detail.singles - len(instead))
-    yield from offered.at(ANSWERS)
-    if lines := [*offered.at(FIRST, TO_PLANT), *_without_buttons(seen, kinds[room:])]:
-        yield text("\n".join(lines))
-    yield from offered.at(DRAWN, OFFERS)
+    lines += _without_buttons(seen, kinds[room:])
+    said = [text("\n".join(lines))] if lines else []
     what = [what_button(seen)] if silent(seen.view, own, face) else []
     single = [one for kind in kinds[:room] for one in kind.buttons]
-    moves = offered.at(BEFORE_TURN, NEXT, OFFER, END, TAKING_PART, BUY)
-    yield from rows([*what, *offered.at(PLANT_ALL), *single, *instead, *moves])
-    yield from offered.at(CHOICES)
     hint = [hint_button(seen)] if face is Face.LIVE else []
-    yield from rows([*offered.at(FOOT), *hint, *offered.at(LOOK)])
+    buttons, last = rows([*what, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
+    return [*answers, *said, *above, *buttons, *below, *last]
 
 
 def _room_for(kinds: Sequence[CardButtons], most: int) -> int:

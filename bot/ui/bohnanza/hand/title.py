@@ -24,8 +24,12 @@ OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
 
 def title(seen: Sight, own: Own, face: Face) -> str:
     """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
-    above, first = [*_last_round(seen, own)], _first_line(seen, own, face)
-    if _calls(seen, face):
+    above = [*_last_round(seen, own)]
+    if stands_still(seen.table):
+        return "\n".join([*above, paused_title(seen, seen.table.seats[own.seat].person_id)])
+    first = _first_line(seen, own, face)
+    if seen.called and face is Face.RESTING:
+        # The panel was sent to call its player, and does so still.
         # What follows the first line of a task is no less true.
         above, first = [], "\n".join([call(seen, own), *first.split("\n")[1:], *above])
     return "\n".join([*above, first, *_below(seen, own, face)])
@@ -59,11 +63,6 @@ def _last_round(seen: Sight, own: Own) -> Iterator[str]:
         yield say(locale, "hand-last-turn-up", ahead=str(view.turning_up))
 
 
-def _calls(seen: Sight, face: Face) -> bool:
-    """Whether the panel was sent to call its player, and does so still."""
-    return seen.called and face is Face.RESTING and not stands_still(seen.table)
-
-
 def call(seen: Sight, own: Own) -> str:
     """Why a direct message has come, in its first words: a phone shows no more of it."""
     view = seen.view
@@ -84,8 +83,6 @@ def call(seen: Sight, own: Own) -> str:
 
 def _first_line(seen: Sight, own: Own, face: Face) -> str:
     view = seen.view
-    if stands_still(seen.table):
-        return paused_title(seen, seen.table.seats[own.seat].person_id)
     if own.seat in view.waiting_for:
         return _task(seen, own)
     if silent(view, own, face):
@@ -154,15 +151,11 @@ def _before(view: View, seat: Seat) -> Seat:
     return (seat - 1) % len(view.seats)
 
 
-def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
+def _below(seen: Sight, own: Own, face: Face) -> list[str]:
     """What lies face up in phase 2, and who is done, as far as the panel can be kept up to date."""
     view, locale = seen.view, seen.locale
-    if (
-        view.phase is not Phase.TRADE
-        or stands_still(seen.table)
-        or (face is Face.RESTING and own.seat != view.active)
-    ):
-        return
+    if view.phase is not Phase.TRADE or (face is Face.RESTING and own.seat != view.active):
+        return []
     parts = [say(locale, "hand-face-up", beans=bunch(locale, beans(view.face_up)) or "none")]
     if face is Face.LIVE and own.seat == view.active:
         others = [seat for seat in view.seats if seat.seat != own.seat]
@@ -173,6 +166,7 @@ def _below(seen: Sight, own: Own, face: Face) -> Iterator[str]:
     elif face is Face.LIVE and seen.table.goes_on_at is not None:
         when = f"<t:{seen.table.goes_on_at}:R>"
         parts.append(say(locale, "hand-goes-on", name=player(seen, view.active), when=when))
-    yield say(locale, "hand-below-separator").join(parts)
+    lines = [say(locale, "hand-below-separator").join(parts)]
     if face is Face.LIVE and seen.table.seats[own.seat].done_by_default and view.seats[own.seat].passed:
-        yield say(locale, "hand-done-by-default")
+        lines.append(say(locale, "hand-done-by-default"))
+    return lines

@@ -39,22 +39,21 @@ def can(view: View) -> TownOptions:
     return options_of(own(view).options) or NOTHING
 
 
-def _line(seen: Sight) -> Iterator[str]:
+def _line(seen: Sight, may: TownOptions) -> Iterator[str]:
     """Says that the Bank may be used now, or which card only this player has looked at (B3.2)."""
-    may = can(seen.view)
     if may.peeked is not None:
         yield say(seen.locale, "bank-peeked", card=short(seen.locale, BEAN[may.peeked]))
     elif may.peek or may.move_card:
         yield say(seen.locale, "bank-now")
 
 
-def _buttons(seen: Sight) -> Iterator[Button]:
+def _buttons(seen: Sight, may: TownOptions) -> Iterator[Button]:
     """What may be done just before one's own turn: peek, put the card seen at the bottom, move a card.
 
     No button leaves the card on top or skips the Bank: both are what happens if one plays on, and a button that
     changes nothing would be one click more in every turn.
     """
-    may, turn = can(seen.view), seen.view.turn
+    turn = seen.view.turn
     if may.peek:
         yield _button(seen, "peek", turn)
     if may.peeked is not None:
@@ -68,9 +67,8 @@ def _button(seen: Sight, action: str, turn: int) -> Button:
     return button(label, what, emoji=BUILDING_SYMBOL["bank"])
 
 
-def _order_items(seen: Sight, mine: Own) -> Iterator[Item]:
+def _order_items(seen: Sight, mine: Own, drawn: tuple[Card, ...]) -> Iterator[Item]:
     """Asks in which order the cards just drawn join the hand: as they lie, or another."""
-    drawn = can(seen.view).reorder
     if not drawn:
         return
     first = len(mine.hand) - len(drawn) + 1
@@ -140,9 +138,10 @@ def _to_order(view: View) -> tuple[Card, ...]:
 
 
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[AnyPlaced]:
-    yield from [Placed(FIRST, one) for one in _line(seen)]
-    yield from [Placed(DRAWN, one) for one in _order_items(seen, mine)]
-    yield from [Placed(BEFORE_TURN, one) for one in _buttons(seen)]
+    may = can(seen.view)
+    yield from [Placed(FIRST, one) for one in _line(seen, may)]
+    yield from [Placed(DRAWN, one) for one in _order_items(seen, mine, may.reorder)]
+    yield from [Placed(BEFORE_TURN, one) for one in _buttons(seen, may)]
 
 
 def _order_typed(seen: Sight, click: Click) -> Answer:

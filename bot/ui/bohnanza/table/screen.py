@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
@@ -63,7 +63,7 @@ def title(seen: Sight) -> str:
 
 def _table(seen: Sight, detail: TableDetail) -> Screen:
     outcome = seen.view.outcome
-    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
+    items: Iterable[Item] = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
     return screen(container(*items, colour=PHASE_COLOURS[seen.view.phase]))
 
 
@@ -81,32 +81,28 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
     yield from rows([rematch_button(seen), replay_button(seen), rules_button(seen), *text_buttons(seen)])
 
 
-def _playing(seen: Sight, detail: TableDetail) -> Iterator[Item]:
+def _playing(seen: Sight, detail: TableDetail) -> list[Item]:
     """The table while the game goes on; lines between its parts would push the buttons out of sight."""
     offered = for_table(seen, detail)
-    yield text(head(seen, brief=detail.brief))
+    deals, accepting, offers = offered.at(DEALS), offered.at(ACCEPTING), offered.at(OPEN_OFFERS)
+    above, buttons = text(head(seen, brief=detail.brief)), _buttons(seen, offered)
     if seen.pictures:
-        yield table_picture(seen)
         # While somebody trades, the offers are what matters.
         news = [] if seen.view.phase is Phase.TRADE else _news(seen, detail)
-        yield from _lines([*offered.at(DEALS), *news, *offered.at(OPEN_OFFERS)])
-        yield from rows([*offered.at(ACCEPTING), *_buttons(seen, offered)])
-        return
+        said = _lines([*deals, *news, *offers])
+        return [above, table_picture(seen), *said, *rows([*accepting, *buttons])]
     seats = [seat_block(seen, seat, brief=detail.brief, stews=detail.stews) for seat in seen.view.seats]
-    yield text("\n".join(seats))
-    yield from _lines(offered.at(FACE_UP, OPEN_OFFERS))
-    yield from rows(offered.at(ACCEPTING))
-    yield from _lines([*offered.at(DEALS), *_news(seen, detail)])
-    yield from rows(_buttons(seen, offered))
+    open_now = _lines([*offered.at(FACE_UP), *offers])
+    said = _lines([*deals, *_news(seen, detail)])
+    return [above, text("\n".join(seats)), *open_now, *rows(accepting), *said, *rows(buttons)]
 
 
 def _news(seen: Sight, detail: TableDetail) -> list[str]:
     return [say(seen.locale, "table-news-line", line=line) for line in latest(seen, detail.news)]
 
 
-def _lines(lines: Sequence[str]) -> Iterator[Item]:
-    if lines:
-        yield text("\n".join(lines))
+def _lines(lines: Sequence[str]) -> list[Item]:
+    return [text("\n".join(lines))] if lines else []
 
 
 def _buttons(seen: Sight, offered: Gathered) -> list[Button]:

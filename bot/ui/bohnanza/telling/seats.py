@@ -25,9 +25,19 @@ def seat_block(seen: Sight, seat: SeatView, *, brief: bool, stews: bool = True) 
     stew."""
     words = "field-brief" if brief else "field-short"
     row = [_unbroken(_field(seen.locale, words, field, stews=stews), field) for field in seat.fields]
-    fields = say(seen.locale, "fields-separator").join(row)
+    marks, name = [*_marks(seen, seat)], player(seen, seat.seat)
     before = module_of(seen.view).seat_lines(seen, seat.seat)
-    lines = [say(seen.locale, "seat-line", head=_head(seen, seat), fields=fields), *before]
+    head = say(
+        seen.locale,
+        "seat-head",
+        name=name,
+        turn="yes" if seat.seat == seen.view.active and seen.view.outcome is None else "no",
+        done="yes" if seat.passed else "no",
+        hand=seat.hand,
+        thalers=len(seat.thalers),
+    )
+    fields = say(seen.locale, "fields-separator").join(row)
+    lines = [say(seen.locale, "seat-line", head=" ".join([head, *marks]), fields=fields), *before]
     if seat.set_aside:
         lines.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
     return "\n".join(lines)
@@ -54,19 +64,6 @@ def _field(locale: str, words: str, field: FieldView, *, stews: bool = True) -> 
         next=field.next_step or 0,
         next_pays=field.next_pays,
     )
-
-
-def _head(seen: Sight, seat: SeatView) -> str:
-    head = say(
-        seen.locale,
-        "seat-head",
-        name=player(seen, seat.seat),
-        turn="yes" if seat.seat == seen.view.active and seen.view.outcome is None else "no",
-        done="yes" if seat.passed else "no",
-        hand=seat.hand,
-        thalers=len(seat.thalers),
-    )
-    return " ".join([head, *_marks(seen, seat)])
 
 
 def _marks(seen: Sight, seat: SeatView) -> Iterator[str]:

@@ -59,7 +59,8 @@ def usual_place(seen: Sight, option: PlantOption) -> int:
 
 def due_among(view: View, alike: Sequence[PlantOption]) -> PlantOption:
     """The one of alike cards to plant first: one that may be put nowhere else instead, if there is one."""
-    instead = module_of(view).instead(own(view))
+    mine = own(view)
+    instead = module_of(view).instead(mine)
     return next((option for option in alike if option.card not in instead), alike[0])
 
 
