@@ -71,12 +71,14 @@ def phase_word(view: View) -> str:
     return "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
 
 
-def step(seen: Sight) -> str:
-    """What the table waits for now, as the last part of the message ids that say it."""
-    view = seen.view
-    asked = module_of(view).asked(seen)
-    if asked is not None:
-        return asked.step
+def step(seen: Sight) -> tuple[str, str]:
+    """What the table waits for now, as the last part of the message ids that say it, and what a question is about
+    that interrupts the game; empty where there is none."""
+    asked = module_of(seen.view).asked(seen)
+    return (_step(seen.view), "") if asked is None else (asked.step, asked.about)
+
+
+def _step(view: View) -> str:
     if view.phase is not Phase.PLANT:
         return STEPS[view.phase]
     if not view.planted:

@@ -68,7 +68,8 @@ def drawn_hand(seen: Sight, notice: str | None = None, face: Face = Face.RESTING
 
 
 def _panel(seen: Sight, notice: str, face: Face, detail: PanelDetail) -> Screen:
-    outcome, colour, part = seen.view.outcome, _colour(seen, face), drawn(seen)
+    outcome, colour = seen.view.outcome, _colour(seen, face)
+    part = None if seen.part is None else drawn(seen)
     if part is not None and part.page:
         notice = cut(notice, PAGE_NOTICE)
     if outcome is None:

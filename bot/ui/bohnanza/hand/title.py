@@ -9,7 +9,6 @@ from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
 from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.chapters import duel
 from bot.ui.bohnanza.chapters.course import phase_word, step
-from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.messages.pace import stands_still
@@ -68,11 +67,12 @@ def call(seen: Sight, own: Own) -> str:
     view = seen.view
     waited = own.seat in view.waiting_for
     offered = [offer.seat for offer in view.offers if offer.to == own.seat]
+    task, about = step(seen) if waited else ("offer", "")
     what = say(
         seen.locale,
-        f"call-{step(seen)}" if waited else "call-offer",
+        f"call-{task}",
         cards=view.turn_up,
-        type=_about(seen) if waited else "",
+        type=about,
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
         names=names(seen, dict.fromkeys(offered)),
@@ -101,20 +101,15 @@ def _first_line(seen: Sight, own: Own, face: Face) -> str:
 def _task(seen: Sight, own: Own) -> str:
     """What the game waits for from this person."""
     view = seen.view
+    task, about = step(seen)
     return say(
         seen.locale,
-        f"hand-do-{step(seen)}",
+        f"hand-do-{task}",
         cards=view.turn_up,
-        type=_about(seen),
+        type=about,
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
     )
-
-
-def _about(seen: Sight) -> str:
-    """What the question that interrupts the game is about, if there is one that says so."""
-    asked = module_of(seen.view).asked(seen)
-    return "" if asked is None else asked.about
 
 
 def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:

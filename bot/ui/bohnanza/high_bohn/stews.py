@@ -49,7 +49,7 @@ def typed(seen: Sight, click: Click) -> Answer | None:
     there = place_for(seen, option, place)
     if not _names_a_stew(seen, place):
         return None
-    if BEGIN not in moves.ways(seen.view, option, there):
+    if BEGIN not in moves.ways(seen.view, own(seen.view), option, there):
         raise IllegalMove("no-stew-there")
     return moves.plant(seen.locale, (option.card, str(there), BEGIN))
 

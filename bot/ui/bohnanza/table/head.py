@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bot.games.bohnanza.view import Phase, Turn
 from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word, step
-from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.messages.pace import pace_lines, paused
@@ -54,7 +53,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     elif view.last_draw:
         yield say(seen.locale, "table-guide-last-draw")
-    asked, waits_for = module_of(view).asked(seen), step(seen)
+    waits_for, about = step(seen)
     if view.kind is Turn.DUEL and waits_for in PLAIN:
         waits_for = f"duel-{waits_for}"
     if waits_for not in PLAIN and seen.table.paused is None:
@@ -64,7 +63,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
             name=player(seen, view.active),
             names=names(seen, view.waiting_for),
             cards=seen.view.turn_up,
-            type="" if asked is None else asked.about,
+            type=about,
         )
 
 

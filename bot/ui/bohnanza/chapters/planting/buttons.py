@@ -27,7 +27,7 @@ def plant_buttons(seen: Sight, own: Own) -> Iterator[CardButtons]:
     for option in own.options.plant:
         alike.setdefault(BEAN[option.card], []).append(option)
     for bean, options in alike.items():
-        yield CardButtons(tuple(_buttons(seen, own, due_among(seen.view, options))), (bean,) * len(options))
+        yield CardButtons(tuple(_buttons(seen, own, due_among(seen.view, own, options))), (bean,) * len(options))
 
 
 def plant_all_button(seen: Sight, own: Own) -> list[Button]:
@@ -46,7 +46,7 @@ def _buttons(seen: Sight, own: Own, option: PlantOption) -> list[Button]:
         return [
             _plant(seen, option, place, fields, way)
             for place in option.places
-            for way in ways(seen.view, option, place)
+            for way in ways(seen.view, own, option, place)
         ]
     return harvest_plant_buttons(seen, own, option)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import Harvest, Move, Plant
 from bot.games.bohnanza.options import PlantOption
-from bot.games.bohnanza.view import FieldView, Phase, View
+from bot.games.bohnanza.view import FieldView, Own, Phase, View
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
 from bot.ui.bohnanza.chapters.harvesting.moves import regrettable
@@ -29,37 +29,35 @@ def plant(locale: str, args: Sequence[str]) -> Play[View, Move]:
         option = to_plant(view, locale, card)
         if place not in option.places:
             raise OutOfDate("field-takes-no-more", field=place + 1, card=short(locale, BEAN[card]))
-        if way not in ways(view, option, place):
+        if way not in ways(view, own(view), option, place):
             raise OutOfDate("field-not-as-shown", field=place + 1, card=short(locale, BEAN[card]))
         return (module_of(view).plant(card, place, way),)
 
     return Play(choose)
 
 
-def ways(view: View, option: PlantOption, place: int) -> tuple[str, ...]:
+def ways(view: View, mine: Own, option: PlantOption, place: int) -> tuple[str, ...]:
     """What planting this card in this one of its places may mean: the usual, or what an expansion adds to it."""
-    mine = own(view)
     field = view.seats[mine.seat].fields[place]
     return module_of(view).ways_to_plant(mine, option, field, place, (USUAL,))
 
 
 def plant_in(seen: Sight, option: PlantOption, place: int) -> Play[View, Move]:
     """Plant the card in this one of its places, in the first way that is possible there."""
-    return plant(seen.locale, (option.card, str(place), ways(seen.view, option, place)[0]))
+    return plant(seen.locale, (option.card, str(place), ways(seen.view, own(seen.view), option, place)[0]))
 
 
 def usual_place(seen: Sight, option: PlantOption) -> int:
     """The first field that takes this card in the usual way; raises IllegalMove if every place would mix it with
     others."""
     for place in option.places:
-        if USUAL in ways(seen.view, option, place):
+        if USUAL in ways(seen.view, own(seen.view), option, place):
             return place
     raise IllegalMove("say-which-field", card=short(seen.locale, BEAN[option.card]))
 
 
-def due_among(view: View, alike: Sequence[PlantOption]) -> PlantOption:
+def due_among(view: View, mine: Own, alike: Sequence[PlantOption]) -> PlantOption:
     """The one of alike cards to plant first: one that may be put nowhere else instead, if there is one."""
-    mine = own(view)
     instead = module_of(view).instead(mine)
     return next((option for option in alike if option.card not in instead), alike[0])
 
@@ -169,7 +167,9 @@ def obvious(view: View) -> tuple[Plant, ...] | None:
 
 def _opened(view: View, option: PlantOption, fields: Sequence[FieldView]) -> bool:
     """Whether an expansion adds places for this card to the usual ones."""
-    return any(not _usual(fields[place]) or USUAL not in ways(view, option, place) for place in option.places)
+    return any(
+        not _usual(fields[place]) or USUAL not in ways(view, own(view), option, place) for place in option.places
+    )
 
 
 def _usual(field: FieldView) -> bool:

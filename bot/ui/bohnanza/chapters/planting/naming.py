@@ -24,7 +24,7 @@ def card_to_plant(seen: Sight, text: str | None) -> PlantOption:
     alike = [option for option in options if BEAN[option.card] == bean]
     if not alike:
         raise _not_this_bean(seen, bean)
-    return due_among(seen.view, alike)
+    return due_among(seen.view, own(seen.view), alike)
 
 
 def place_for(seen: Sight, option: PlantOption, text: str) -> int:
