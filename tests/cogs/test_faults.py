@@ -233,7 +233,7 @@ async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
         await start(here)
         caplog.set_level(logging.DEBUG)
         caplog.clear()
-        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publishing.rendering.draft"):
+        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publishing.rendering.prepare"):
             monkeypatch.setattr(module, lambda *_: dict[str, str]()[" ".join(BEAN)])
         monkeypatch.setattr("cogs.looking.FAMILIES", {})
         result = await press(here, "Ana", here.table_message(), f"bean:1:{action}")
