@@ -138,6 +138,17 @@ async def test_only_the_host_has_the_list_and_the_commands(tmp_path: Path) -> No
             assert told(answer, "only-the-host", host="Ana")
 
 
+async def test_in_a_game_only_the_host_is_asked_whether_somebody_is_to_be_removed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await here.open(*NAMES)
+        cleo = here["Cleo"].id
+        async with unchanged(here, 1, "Ana", "Ben", "Cleo"):
+            for name in ("Ben", "Dan"):
+                asked = await press(here, name, here.table_message(), f"bean:1:ask-remove:{cleo}")
+                assert told(asked, "only-the-host", host="Ana")
+        assert cleo in (await here.bot.tables.get(1)).people()
+
+
 async def test_bots_are_not_invited(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
