@@ -13,7 +13,7 @@ from bot.ui.publishing.places import hand_of
 from bot.words import say
 from cogs.leaderboard import HALF_A_YEAR
 from tests.cogs import over
-from tests.cogs.mishaps import private, show
+from tests.cogs.mishaps import press, private, show, told
 from tests.cogs.speaking import Spoken, spoken
 from tests.cogs.test_past import over as played
 from tests.cogs.world import World, controls, shown, words, world
@@ -77,6 +77,14 @@ async def test_everybody_is_asked_at_one_end_alone(tmp_path: Path) -> None:
         await here.click("Cleo", here.hand_message("Cleo", first), LISTED, "yes")
         assert await listed(here, "Cleo") == "yes"
         assert not here.env.errors
+
+
+async def test_who_did_not_play_answers_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        table = await ends(here, *NAMES)
+        refused = await press(here, "Dan", here.table_message(table), f"bean:{table}:{LISTED}:yes")
+        assert told(refused, "not-seated", table=table)
+        assert (await here.bot.people.get(here["Dan"].id)).listed == "new"
 
 
 async def test_nobody_is_asked_whose_game_is_not_rated_or_long_over(tmp_path: Path) -> None:
