@@ -107,6 +107,17 @@ def test_thalers_under_buildings_are_counted_at_the_table() -> None:
     assert text.count("· 5 🪙 under the Saloon · 5 🪙 under the Distillery") == 3
 
 
+def test_the_picture_of_the_table_says_each_town_in_words() -> None:
+    picture = table_screen(look(TOWN)._replace(pictures=True)).picture
+    assert picture is not None
+    assert "; buildings Indian Tipi 2, General Store 3; in store 2 Stink." in picture.alt
+    assert "; buildings Gold Mine 2, Saloon 3." in picture.alt
+    assert picture.alt.count("in store") == 1
+    full = table_screen(look(everything(3))._replace(pictures=True)).picture
+    assert full is not None
+    assert "; in store Stink, Red, Garden; 5 under the Saloon; 5 under the Distillery." in full.alt
+
+
 def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:
     player = TOWN.state.players[1]._replace(bought_field=True)
     players = (TOWN.state.players[0], player, TOWN.state.players[2])
