@@ -188,7 +188,8 @@ async def test_of_two_people_of_one_name_the_one_is_removed_who_was_meant(tmp_pa
         async with unchanged(here, 1, "Ana", "Ben"):
             unclear = await here["Ana"].slash(here.channel, "remove", player="Ben")
         assert told(unclear, "no-such-player")
-        await here["Ana"].slash(here.channel, "remove", player="Ben (3)")
+        removed = await here["Ana"].slash(here.channel, "remove", player="Ben (3)")
+        assert private(removed) == say("en", "removed-done-lobby", name=escape("Ben (3)"), table=1)
         table = await here.bot.tables.get(1)
         assert table.people() == (here["Ana"].id, here["Ben"].id)
         assert "2. Ben" in words(here.table_message()).splitlines()
