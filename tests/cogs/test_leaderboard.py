@@ -115,7 +115,9 @@ async def test_who_said_yes_and_has_played_enough_is_listed(tmp_path: Path) -> N
         assert say("en", "leaderboard-own", place=1) in told
         assert say("en", "leaderboard-unlisted") in await board(here, "Cleo")
         # Others' games are of another family.
-        assert "Nobody is on" in await board(here, "Ana", game="nicht_die_bohne")
+        told = await board(here, "Ana", game="nicht_die_bohne")
+        assert "Nobody is on" in told
+        assert say("en", "leaderboard-soon", games=ENOUGH) in told
 
         await settings(here, "Ana", leaderboard="off")
         told = await board(here, "Ben")
@@ -173,6 +175,13 @@ async def test_it_is_chosen_in_the_settings_for_oneself_alone(tmp_path: Path) ->
         assert await person(here.database, here["Ana"].id) is None
         said = private(await here["Ben"].user.slash("leaderboard"))
         assert said == say("en", "leaderboard-in-a-server")
+
+
+async def test_who_was_never_asked_chooses_in_the_settings_too(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        told = await settings(here, "Ana", leaderboard="on")
+        assert told == say("en", "leaderboard-chosen", on="on", games=ENOUGH)
+        assert not here.env.errors
 
 
 async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:
