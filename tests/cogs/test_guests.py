@@ -138,6 +138,17 @@ async def test_only_the_host_has_the_list_and_the_commands(tmp_path: Path) -> No
             assert told(answer, "only-the-host", host="Ana")
 
 
+async def test_in_a_game_only_the_host_is_asked_whether_somebody_is_to_be_removed(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await here.open(*NAMES)
+        cleo = here["Cleo"].id
+        async with unchanged(here, 1, "Ana", "Ben", "Cleo"):
+            for name in ("Ben", "Dan"):
+                asked = await press(here, name, here.table_message(), f"bean:1:ask-remove:{cleo}")
+                assert told(asked, "only-the-host", host="Ana")
+        assert cleo in (await here.bot.tables.get(1)).people()
+
+
 async def test_bots_are_not_invited(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
@@ -177,7 +188,8 @@ async def test_of_two_people_of_one_name_the_one_is_removed_who_was_meant(tmp_pa
         async with unchanged(here, 1, "Ana", "Ben"):
             unclear = await here["Ana"].slash(here.channel, "remove", player="Ben")
         assert told(unclear, "no-such-player")
-        await here["Ana"].slash(here.channel, "remove", player="Ben (3)")
+        removed = await here["Ana"].slash(here.channel, "remove", player="Ben (3)")
+        assert private(removed) == say("en", "removed-done-lobby", name=escape("Ben (3)"), table=1)
         table = await here.bot.tables.get(1)
         assert table.people() == (here["Ana"].id, here["Ben"].id)
         assert "2. Ben" in words(here.table_message()).splitlines()

@@ -13,7 +13,7 @@ from bot.ui.publishing.places import hand_of
 from bot.words import say
 from cogs.leaderboard import HALF_A_YEAR
 from tests.cogs import over
-from tests.cogs.mishaps import private, show
+from tests.cogs.mishaps import press, private, show, told
 from tests.cogs.speaking import Spoken, spoken
 from tests.cogs.test_past import over as played
 from tests.cogs.world import World, controls, shown, words, world
@@ -79,6 +79,14 @@ async def test_everybody_is_asked_at_one_end_alone(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+async def test_who_did_not_play_answers_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        table = await ends(here, *NAMES)
+        refused = await press(here, "Dan", here.table_message(table), f"bean:{table}:{LISTED}:yes")
+        assert told(refused, "not-seated", table=table)
+        assert (await here.bot.people.get(here["Dan"].id)).listed == "new"
+
+
 async def test_nobody_is_asked_whose_game_is_not_rated_or_long_over(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over.over(here, *NAMES)
@@ -107,7 +115,9 @@ async def test_who_said_yes_and_has_played_enough_is_listed(tmp_path: Path) -> N
         assert say("en", "leaderboard-own", place=1) in told
         assert say("en", "leaderboard-unlisted") in await board(here, "Cleo")
         # Others' games are of another family.
-        assert "Nobody is on" in await board(here, "Ana", game="nicht_die_bohne")
+        told = await board(here, "Ana", game="nicht_die_bohne")
+        assert "Nobody is on" in told
+        assert say("en", "leaderboard-soon", games=ENOUGH) in told
 
         await settings(here, "Ana", leaderboard="off")
         told = await board(here, "Ben")
@@ -165,6 +175,13 @@ async def test_it_is_chosen_in_the_settings_for_oneself_alone(tmp_path: Path) ->
         assert await person(here.database, here["Ana"].id) is None
         said = private(await here["Ben"].user.slash("leaderboard"))
         assert said == say("en", "leaderboard-in-a-server")
+
+
+async def test_who_was_never_asked_chooses_in_the_settings_too(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        told = await settings(here, "Ana", leaderboard="on")
+        assert told == say("en", "leaderboard-chosen", on="on", games=ENOUGH)
+        assert not here.env.errors
 
 
 async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:

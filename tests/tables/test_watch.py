@@ -123,6 +123,23 @@ async def test_a_computer_that_waits_for_people_has_its_time(hall: Hall, monkeyp
     assert found == []
 
 
+async def test_a_computer_that_takes_its_time_over_each_move_has_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, clock = await among(hall, 1, 2, Timing(delay=200.0, patience=20.0))
+    await lobby.start(hall.tables, table.id, ANA.id, None)
+    await hall.computers.idle()
+    table.state = position_of(hands=["soy soy", "red red", "blue blue"], active=1)
+    clock.begin()
+    watch, found = watching(hall)
+    clock.after = {float(second): watch.look for second in range(10, 100, 10)}
+    hall.tables.announce(Changed(table, None, table.state, None))
+    await hall.computers.idle()
+    assert clock.waits[0] == pytest.approx(100.0)
+    assert clock.after == {}
+    assert found == []
+
+
 async def test_where_a_game_was_left_in_the_last_run_and_could_not_be_read_it_goes_on(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

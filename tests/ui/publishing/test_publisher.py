@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store import Database, MessageRow, put_message
-from bot.tables import Changed, Person
+from bot.tables import Changed, Person, Table
 from bot.ui.publishing import publisher as publishing
 from bot.ui.publishing import recovery, tokens
 from bot.ui.publishing.contents import digest
@@ -163,6 +163,37 @@ async def test_a_table_that_cannot_be_looked_at_keeps_no_other_from_being_shown(
     assert f"cannot show table {broken.id}" in caplog.text
     await changed(made, Changed(table, table.state, table.state, ANA.id))
     assert marked.count(PUBLIC) == 3
+
+
+async def test_what_was_given_up_is_tried_again_once_and_a_table_that_cannot_be_read_keeps_no_other_from_it(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken, table = [await hall.open(ANA, BEN, start=False) for _ in range(2)]
+    made = publisher(hall, SlowDiscord())
+    read = hall.tables.get
+
+    async def fail(slot: Slot, **_: object) -> bool:
+        raise OSError("no space left")
+
+    async def get(table_id: int) -> Table:
+        if table_id == broken.id:
+            raise OSError("no space left")
+        return await read(table_id)
+
+    monkeypatch.setattr(made.queues, "_publish", fail)
+    for one in (broken, table):
+        made.mark(one, PUBLIC)
+    await made.queues.until_fewer(1)
+    assert {slot.table for slot, _ in made.queues.given_up()} == {broken.id, table.id}
+    monkeypatch.setattr(hall.tables, "get", get)
+    marked = watch(made, monkeypatch)
+    recovering = Recovery(hall.tables, made)
+    for _ in range(2):
+        await recovering.again()
+        assert marked == [PUBLIC]
+        assert [slot.table for slot, _ in made.queues.given_up()] == [broken.id]
+    assert f"table {broken.id} cannot be read" in caplog.text
+    await made.finish()
 
 
 async def changed(made: Publisher, what: Changed) -> None:

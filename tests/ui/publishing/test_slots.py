@@ -100,6 +100,10 @@ async def test_tables_used_longest_ago_leave_the_memory_and_come_back(
     await slots.read(1)
     assert slots.all() == (Slot(1, PUBLIC),)
     assert slots.get(Slot(1, PUBLIC)) == row(1, PUBLIC, 101)
+    # So does one that had been read before it left.
+    assert not slots.known(2)
+    await slots.read(2)
+    assert slots.get(Slot(2, PUBLIC)) == row(2, PUBLIC, 201)
 
 
 async def test_a_message_posted_in_place_of_one_that_was_deleted_is_kept(

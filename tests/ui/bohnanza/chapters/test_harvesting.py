@@ -24,6 +24,7 @@ FULL = position(
 
 def test_the_menu_has_a_button_for_each_field_that_may_be_harvested() -> None:
     assert buttons(shown(FULL, 0, click("harvest"))) == ["bean:12:harvest-field:0:blue:4", BACK]
+    assert [str(button.emoji) for button in labelled(shown(FULL, 0, click("harvest")))[:2]] == ["🫐", "🍒"]
     menu = words(shown(FULL, 0, click("harvest")))
     assert "Field 1 Blue ×4: 1 🪙" in menu
     assert "Field 2 Red: protected" in menu

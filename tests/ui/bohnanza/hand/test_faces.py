@@ -16,13 +16,14 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.bohnanza.test_clicks import ANYWHERE
 from tests.ui.bohnanza.test_family import redealt
-from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
+from tests.ui.reading import buttons, controls, keeps_the_limits, raw, sent, words
 
 ALONE = [(Face.CARD, "Play here"), (Face.ASLEEP, "Wake up")]
 OFFERS = [
@@ -70,6 +71,25 @@ def test_a_hand_by_itself_changes_with_its_cards_only(face: Face, label: str) ->
     fields = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
     other = position(["soy soy", "", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, thalers={0: "soy"})
     assert hand_excerpt(look(TRADE, 0), face) == hand_excerpt(look(other, 0), face)
+
+
+def test_a_resting_panel_has_the_colour_of_the_phase_only_while_its_player_is_waited_for() -> None:
+    at = position(["soy soy", "red blue red", "wax"])
+    colours = {(seat, face): colour(look(at, seat), face) for seat in (0, 1) for face in (Face.LIVE, Face.RESTING)}
+    green = PHASE_COLOURS[Phase.PLANT]
+    assert colours == {
+        (0, Face.LIVE): green,
+        (0, Face.RESTING): green,
+        (1, Face.LIVE): green,
+        (1, Face.RESTING): None,
+    }
+    assert colour(paused(look(at, 0)), Face.LIVE) is None
+
+
+def colour(seen: Sight, face: Face) -> object:
+    """The colour of the stripe beside a panel."""
+    (box,) = [part for part in sent(hand_screen(seen, face=face)) if "accent_color" in part]
+    return box["accent_color"]
 
 
 def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.art.scenes.end import End
 from bot.games.bohnanza.high_bohn import town as town_state
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, in_play
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.high_bohn.town import STEW, holdings, with_holdings
 from bot.games.bohnanza.library import all_editions
 from bot.games.bohnanza.state import Field, Phase, Plot
@@ -16,6 +18,7 @@ from bot.ui.bohnanza.chapters.looking.rulebook import rules_screen
 from bot.ui.bohnanza.clicks import resolve
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, building_name, buildings_short, does
+from bot.ui.bohnanza.high_bohn.seats import town_line
 from bot.ui.bohnanza.high_bohn.town import town
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.emojis import drawn_units
@@ -107,6 +110,28 @@ def test_thalers_under_buildings_are_counted_at_the_table() -> None:
     assert text.count("· 5 🪙 under the Saloon · 5 🪙 under the Distillery") == 3
 
 
+def test_the_picture_of_the_table_says_each_town_in_words() -> None:
+    picture = table_screen(look(TOWN)._replace(pictures=True)).picture
+    assert picture is not None
+    assert "; buildings Indian Tipi 2, General Store 3; in store 2 Stink." in picture.alt
+    assert "; buildings Gold Mine 2, Saloon 3." in picture.alt
+    assert picture.alt.count("in store") == 1
+    full = table_screen(look(everything(3))._replace(pictures=True)).picture
+    assert full is not None
+    assert "; in store Stink, Red, Garden; 5 under the Saloon; 5 under the Distillery." in full.alt
+
+
+def test_the_picture_of_the_end_shows_what_each_has_built() -> None:
+    seen = look(game(3, 5, COGNAC)[-1])
+    picture, here = table_screen(seen._replace(pictures=True)).picture, town_of(seen.view)
+    assert picture is not None
+    assert here is not None
+    assert isinstance(picture.scene, End)
+    built = {one.place: tuple([f"{part.type}-{part.price}" for part in one.town]) for one in picture.scene.places}
+    assert built == {seat.seat: seat.buildings for seat in here.seats}
+    assert any(built.values())
+
+
 def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:
     player = TOWN.state.players[1]._replace(bought_field=True)
     players = (TOWN.state.players[0], player, TOWN.state.players[2])
@@ -148,6 +173,7 @@ def test_other_editions_show_no_town() -> None:
     for layout in (table_screen(look(at)), hand_screen(look(at, 0))):
         assert "town" not in controls(layout)
         assert "🏘️" not in words(layout)
+    assert town_line(look(at), 0) == []
     with pytest.raises(IllegalMove, match="no-town-here"):
         resolve(look(at, 0), command("town"))
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.art.scenes.end import End
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Table
-from bot.games.bohnanza.state import Phase, State
+from bot.games.bohnanza.state import Field, Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
@@ -27,7 +27,8 @@ from bot.ui.layout import Screen
 from bot.ui.screens import Face, Part
 from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
 from tests.games.bohnanza.resampling import redeal
-from tests.ui.bohnanza.examples import GAMES, Position, game, huge, look
+from tests.ui.bohnanza.examples import GAMES, Position, crop, game, huge, look
+from tests.ui.bohnanza.examples import position as set_up
 from tests.ui.reading import keeps_the_limits, raw
 
 EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
@@ -176,6 +177,13 @@ def _pictures(state: State, viewer: int | None) -> list[Picture | None]:
     if viewer is None:
         return [table_screen(seen).picture]
     return [hand_screen(seen, None, face).picture for face in Face]
+
+
+def test_the_hand_in_words_numbers_its_fields() -> None:
+    fields = {0: [crop("blue", 4), crop("red", 1), Field()]}
+    alt = picture(hand_screen(pictured(set_up(["soy", "red", "wax"], fields=fields), 0))).alt
+    for field in ("Field 1: 4 Blue, pays 1", "Field 2: 1 Red, pays 0", "Field 3: empty."):
+        assert field in alt
 
 
 def test_a_resting_hand_and_a_card_show_no_more_than_their_words() -> None:

@@ -19,6 +19,7 @@ from bot.ui.layout import screen
 from bot.ui.screens import Click, Part
 from tests.ui.bohnanza.acting import answer, buttons, click, fits, moves, play, pressed, selects, shown, words
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
+from tests.ui.reading import buttons as labelled
 from tests.ui.reading import items
 
 
@@ -291,6 +292,20 @@ def test_every_one_of_forty_offers_stands_on_some_page() -> None:
             onward = [custom_id for custom_id in buttons(screen) if custom_id.endswith(":on")]
             clicked = pressed(onward[0]) if onward else None
         assert sorted(found) == list(range(1, 41))
+
+
+def test_the_buttons_of_a_page_say_where_they_lead() -> None:
+    seen = look(huge(offers=40), 1)
+    _, pages = turning(seen, "0")[1].removesuffix(" →").split(" of ")
+    assert turning(seen, "0") == [f"← Page 1 of {pages}", f"Page 2 of {pages} →"]
+    assert turning(seen, "1") == [f"← Page 1 of {pages}", f"Page 3 of {pages} →"]
+    assert turning(seen, "2") == [f"← Page 2 of {pages}", f"Page 4 of {pages} →"]
+    assert turning(seen, str(int(pages) - 1))[1] == f"Page {pages} of {pages} →"
+
+
+def turning(seen: Sight, page: str) -> list[str]:
+    """The labels of the buttons that lead from this page to others."""
+    return [button.label for button in labelled(listed(seen, page)) if button.label and "Page" in button.label]
 
 
 def test_a_page_that_is_no_more_is_the_last() -> None:
