@@ -74,7 +74,9 @@ async def test_the_log_of_an_evening_holds_nobodys_number(tmp_path: Path, monkey
             tokens = {one.token for one in here.env.backend.interactions.values()}
     said = log.getvalue()
     assert re.search(r"WARNING bot\.ui\.publishing\.send_queues table 1, hand: ", said)
-    assert re.search(r"WARNING bot\.ui\.publishing\.dm_channels table 1: no direct messages to somebody there", said)
+    assert re.search(
+        r"WARNING bot\.ui\.publishing\.dm_channels table 1: no direct messages to somebody there", said
+    )
     assert re.search(r"ERROR cogs\.guard interaction \d+ failed: ValueError", said)
     assert "have left the server" in said
     assert "DEBUG discord." in said
