@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
+from types import FrameType
 from typing import NamedTuple
 
 from bot.games import CATALOGUE
@@ -18,6 +19,8 @@ from bot.simulate.record import line
 
 CHUNK = 4
 """How many games a process plays between two answers: few, so that it can be interrupted promptly."""
+LOOK = 0.1
+"""Seconds after which it is looked at whether somebody has interrupted, while nothing comes from the processes."""
 
 
 class Batch(NamedTuple):
@@ -79,19 +82,27 @@ def _in_processes(batch: Batch, jobs: int) -> Generator[Result, None, None]:
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     due: deque[Future[list[Result]]] = deque()
     try:
-        with _ignoring_interrupts():
+        with _answering_interrupts(signal.SIG_IGN):
+            # These processes ignore Ctrl-C, which a terminal sends to all: only the first process ends them.
             due += [pool.submit(_play_some, batch, chunk) for chunk in islice(chunks, 2 * jobs)]
-        while due:
-            yield from due.popleft().result()
-            due += [pool.submit(_play_some, batch, chunk) for chunk in islice(chunks, 1)]
+        interrupts: list[int] = []
+        # Raised within a lock of the pool, it would break that: it is noted, and raised between two results.
+        with _answering_interrupts(lambda number, frame: interrupts.append(number)):
+            while due:
+                while not interrupts and not wait([due[0]], timeout=LOOK).done:
+                    pass
+                if interrupts:
+                    raise KeyboardInterrupt
+                yield from due.popleft().result()
+                due += [pool.submit(_play_some, batch, chunk) for chunk in islice(chunks, 1)]
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C, which a terminal sends to all: only the first process ends them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _answering_interrupts(handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> Iterator[None]:
+    """Let this answer Ctrl-C for a while; processes that are started in here inherit whether it is ignored."""
+    before = signal.signal(signal.SIGINT, handler)
     try:
         yield
     finally:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
 from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,17 @@ def test_the_games_do_not_depend_on_the_number_of_processes(results: list[Result
     one = results
     assert list(play_all(BATCH, 2)) == one
     assert len({result.record for result in one}) == BATCH.games
+
+
+def test_an_interruption_is_raised_between_two_results_and_nowhere_else() -> None:
+    """Wherever else it was raised, a lock of the pool might break, and the command end with that error."""
+    with closing(play_all(BATCH._replace(games=1_000_000, recorded=False), 2)) as results:
+        next(results)
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            list(islice(results, CHUNK))
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_a_longer_run_begins_with_the_shorter_one(results: list[Result]) -> None:
