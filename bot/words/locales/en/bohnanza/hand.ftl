@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ You are done with { $name }'s trade
    *[no] 🤝 { $name } is trading: offer, answer, or I'm done
  }
-hand-wait = ### Not your turn. I'll write when it is.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } is planting
+    [trade] 🤝 { $name } is trading
     [plant_offered] 🎁 { $name } is planting or discarding the offer
     [duel_plant] 🪴 { $name } is planting and discarding
     [plant_turned_up] 🎴 { $name } is planting what lies face up
@@ -50,6 +50,7 @@ hand-face-up = Face up: { $beans ->
  }
 hand-done = done ✓ { $names }
 hand-thinking = thinking: { $names }
+hand-free = may still offer: { $names }
 hand-goes-on = { $name } goes on { $when }
 hand-done-by-default = -# Done by default: I say it for you until somebody names you.
 hand-below-separator = {" · "}

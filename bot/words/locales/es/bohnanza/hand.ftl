@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ Pasas en el intercambio de { $name }
    *[no] 🤝 { $name } intercambia: ofrece, responde o di “Paso”
  }
-hand-wait = ### No es tu turno. Te escribo cuando lo sea.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } planta
+    [trade] 🤝 { $name } intercambia
     [plant_offered] 🎁 { $name } planta o descarta la oferta
     [duel_plant] 🪴 { $name } planta y descarta
     [plant_turned_up] 🎴 { $name } planta de lo revelado
@@ -50,6 +50,7 @@ hand-face-up = Reveladas: { $beans ->
  }
 hand-done = paso ✓ { $names }
 hand-thinking = pensando: { $names }
+hand-free = sin pasar todavía: { $names }
 hand-goes-on = { $name } sigue { $when }
 hand-done-by-default = -# Paso automático: lo digo por ti hasta que alguien te haga una oferta a ti.
 hand-below-separator = {" · "}

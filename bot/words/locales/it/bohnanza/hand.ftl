@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ Hai finito con gli scambi di { $name }
    *[no] 🤝 { $name } scambia: offri, rispondi, o «Ho finito»
  }
-hand-wait = ### Non tocca a te. Quando è il momento ti scrivo.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } pianta
+    [trade] 🤝 { $name } scambia
     [plant_offered] 🎁 { $name } pianta o scarta l’offerta
     [duel_plant] 🪴 { $name } pianta e scarta
     [plant_turned_up] 🎴 { $name } pianta le carte scoperte
@@ -49,7 +49,8 @@ hand-face-up = Carte scoperte: { $beans ->
    *[some] { $beans }
  }
 hand-done = finito ✓ { $names }
-hand-thinking = ancora in ballo: { $names }
+hand-thinking = a pensarci: { $names }
+hand-free = ancora dentro: { $names }
 hand-goes-on = { $name } va avanti { $when }
 hand-done-by-default = -# «Ho finito» automatico: lo dico io per te finché qualcuno non fa il tuo nome.
 hand-below-separator = {" · "}
