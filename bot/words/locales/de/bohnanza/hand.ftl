@@ -93,7 +93,8 @@ hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest
 hand-set-aside = 🧺 Anzubauen: { $beans }
 hand-set-aside-more = Andere Karten kommen danach dran; `/{ name-plant }` zeigt alle: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Noch mehr für dich: { $offers }
 hand-offers-lacking = -# Karten, die du nicht hast: { $offers }
 hand-offer-lacking = #{ $offer } sucht { $want } (gibt { $give ->
     [none] nichts

@@ -87,7 +87,8 @@ hand-no-room-optional = No field takes { $beans } now unless you harvest one fir
 hand-set-aside = 🧺 To plant: { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/{ name-plant }` lists them all: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# More for you: { $offers }
 hand-offers-lacking = -# Cards you don't have: { $offers }
 hand-offer-lacking = #{ $offer } wants { $want } (gives { $give ->
     [none] nothing

@@ -87,7 +87,8 @@ hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes c
 hand-set-aside = 🧺 Por plantar: { $beans }
 hand-set-aside-more = Después de estas vienen otras cartas; en `/{ name-plant }` están todas: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Más para ti: { $offers }
 hand-offers-lacking = -# Cartas que no tienes: { $offers }
 hand-offer-lacking = #{ $offer } pide { $want } ({ $give ->
     [none] no da nada

@@ -87,7 +87,8 @@ hand-no-room-optional = Ora non hai posto per { $beans }, a meno che tu non racc
 hand-set-aside = 🧺 Da piantare: { $beans }
 hand-set-aside-more = Dopo queste vengono altre carte; `/{ name-plant }` le elenca tutte: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Altre per te: { $offers }
 hand-offers-lacking = -# Carte che non hai: { $offers }
 hand-offer-lacking = #{ $offer } chiede { $want } ({ $give ->
     [none] non dà niente
