@@ -76,7 +76,7 @@ async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, les
         over = await follow(here, "Ana", shown(result))
         assert "🎓" in words(over)
         others = [("learn", key) for key in LESSONS if key != lesson]
-        assert [(one.action, *one.args) for one in controls(over)] == [*others, ("learn-how",)]
+        assert [(one.action, *one.args) for one in controls(over)] == [*others, ("learn-how", lesson)]
         [row] = await tables_of(here.database, here["Ana"].id, ANY)
         assert row.status is Status.ENDED
         # Nothing is posted, neither in the channel nor among direct messages.
@@ -112,16 +112,16 @@ async def test_another_lawful_move_is_answered_kindly_and_changes_nothing(tmp_pa
         message = await begin(here)
         table = await here.bot.tables.get(1)
         again = shown(await here.click("Ana", message, "plant", "red-1", "1"))
-        assert "Nothing has been done" in words(again)
+        assert "Not yet" in words(again)
         assert "👉 Press **🍒 Plant Red in field 1**" in words(again)
         assert table.sequence == 1
         message = await follow(here, "Ana", again, 1)
         again = shown(await here.click("Ana", message, "turn-up"))
-        assert "Nothing has been done" in words(again)
+        assert "Not yet" in words(again)
         message = await follow(here, "Ana", again, 1)
         for wrong in ("decline", "end"):
             message = shown(await here.click("Ana", message, wrong))
-            assert "Nothing has been done" in words(message)
+            assert "Not yet" in words(message)
         assert "step 3 of" in words(message)
 
 
@@ -129,7 +129,7 @@ async def test_a_move_against_the_rules_is_refused_as_in_any_game(tmp_path: Path
     async with world(tmp_path, "Ana") as here:
         await begin(here)
         again = await here["Ana"].slash(here.channel, "plant", card="garden", field="1")
-        assert "Nothing has been done" not in words(shown(again))
+        assert "Not yet" not in words(shown(again))
         assert "step 1 of" in words(shown(again))
 
 
@@ -138,7 +138,7 @@ async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
         message = await follow(here, "Ana", await begin(here), 3)
         for pressed in (("offer",), ("give", "red-2"), ("want", "soy"), ("send",)):
             message = shown(await here.click("Ana", message, *pressed))
-        assert "Nothing has been done" in words(message)
+        assert "Not yet" in words(message)
         assert "step 4 of" in words(message)
 
 
