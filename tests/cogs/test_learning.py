@@ -17,9 +17,11 @@ from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import FIRST, LESSONS
 from bot.tables.lessons.script import Script
 from bot.tables.limits import Limits
+from bot.tables.retention import prune
 from tests.cogs.mishaps import press as mishap
 from tests.cogs.mishaps import told
 from tests.cogs.test_deadlines import later
+from tests.cogs.test_packed import packed
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
 
 ANY = tuple(Status)
@@ -83,6 +85,73 @@ async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, les
         posts = [one for one in here.env.http_requests[before:] if one.method == "POST" and "messages" in one.path]
         assert posts == []
         assert not here.env.errors
+
+
+@pytest.mark.parametrize("place", ["channel", "messages", "both"])
+async def test_the_end_of_a_lesson_stays_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    async with world(tmp_path, "Ana") as here:
+        messages = []
+        if place != "channel":
+            messages.append(shown(await here["Ana"].user.slash("learn")))
+            await follow(here, "Ana", messages[0], 100 if place == "messages" else 3)
+        if place != "messages":
+            messages.append(await follow(here, "Ana", await begin(here)))
+        await here.env.advance_time(1)
+        ends = [words(here.now(message)) for message in messages]
+        assert all(end.startswith("### 🎓 That was a whole game") for end in ends)
+
+        async def still() -> None:
+            await here.env.advance_time(1)
+            for message, end in zip(messages, ends, strict=True):
+                assert words(here.now(message)) == end
+                assert [one.action for one in controls(here.now(message))] == [*["learn"] * 3, "learn-how"]
+
+        # Its token goes, the bot is restarted, a day passes, the game is packed, and then it is old.
+        await here.env.advance_time(15 * 60)
+        await still()
+        await here.restart()
+        await still()
+        await later(here, DAY + GRACE, monkeypatch)
+        await still()
+        assert await packed(here) == 1
+        await here.restart()
+        await still()
+        await prune(here.bot.tables, here.bot.tables.now() + 1)
+        await still()
+        again = shown(await here.click("Ana", here.now(messages[-1]), "learn", "first_duel"))
+        assert "step 1 of" in words(again)
+        assert not here.env.errors
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+async def test_at_the_end_a_press_opens_a_table_of_the_game(tmp_path: Path, lesson: str) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        over = await follow(here, "Ana", await begin(here, what=lesson))
+        await here.click("Ana", over, "learn-how", lesson)
+        table = await here.bot.tables.get(2)
+        assert (table.row.status, table.row.game) == (Status.LOBBY, LESSONS[lesson].teaches)
+        assert table.row.host_id == here["Ana"].id
+        # It stands in the channel, and the lesson's end where it was.
+        await here.click("Ben", here.table_message(2), "join")
+        assert len(table.seats) == 2
+        assert words(here.now(over)) == words(over)
+        assert not here.env.errors
+
+
+async def test_among_direct_messages_that_press_says_where_a_table_can_stand(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        result = await here["Ana"].user.slash("learn", what="first_duel")
+        over = await follow(here, "Ana", shown(result))
+        told_how = shown(await here.click("Ana", over, "learn-how", "first_duel"))
+        assert "In a channel of a server, `/play` opens a table" in words(told_how)
+        assert "That's the bean duel" in words(here.now(over))
+        assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1
+
+
+async def test_who_may_open_no_tables_is_told_so(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", limits=Limits(lobbies_an_hour=1)) as here:
+        over = await follow(here, "Ana", await begin(here, what="first_duel"))
+        assert told(await here.click("Ana", over, "learn-how", "first_duel"), "too-many-lobbies", most=1)
 
 
 async def test_among_direct_messages_it_is_an_ordinary_message(tmp_path: Path) -> None:
