@@ -88,6 +88,7 @@ from bot.store.running import (
 )
 from bot.store.servers import Openers, ServerRow, put_server, server
 from bot.store.tables import (
+    ALONE,
     COMPUTERS,
     NOWHERE,
     Deadline,
@@ -114,6 +115,7 @@ from bot.store.watchers import set_watching, tables_watched_by, watchers_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
+    "ALONE",
     "COMPUTERS",
     "ENOUGH",
     "NOWHERE",
