@@ -85,6 +85,7 @@ from bot.store.running import (
     set_clocks,
     set_done_by_default,
     take_back_seat,
+    take_left_seat,
 )
 from bot.store.servers import Openers, ServerRow, put_server, server
 from bot.store.tables import (
@@ -269,6 +270,7 @@ __all__ = [
     "tables_touched_last",
     "tables_watched_by",
     "take_back_seat",
+    "take_left_seat",
     "threads_to_archive",
     "uninvitable",
     "watchers_of",

@@ -72,7 +72,7 @@ class TableFacts(NamedTuple):
     invited_only: bool = False
     """Whether only invited people may sit down in this lobby."""
     invited: tuple[int, ...] = ()
-    """Who is invited to a lobby and has no seat yet."""
+    """Who is invited to a lobby and has no seat yet; or, in a game, who is called to a seat that somebody left."""
     removed: tuple[int, ...] = ()
     """Whom the host has removed from a lobby, or from the table before."""
     watching: tuple[int, ...] = ()

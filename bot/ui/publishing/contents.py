@@ -162,7 +162,7 @@ class PublicTable(NamedTuple):
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
-        return FAMILIES[self.family].table(self.seen)
+        return guests.with_spares(FAMILIES[self.family].table(self.seen), self.seen.table)
 
 
 Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | PublicTable

@@ -126,7 +126,9 @@ def _left(table: Table, person_id: int, reader: Reader) -> Left:
         return Left(named, reader.locale, linked, table.state is not None, plain(table.host))
     if table.running and any(seat.person_id == person_id and seat.removed for seat in table.seats):
         return Left(named, reader.locale, linked, table.running, plain(table.host), let_back=True)
-    return Left(named, reader.locale, linked, table.running)
+    # The seat may be a spare's by now.
+    theirs = table.running and any(seat.person_id == person_id for seat in table.seats)
+    return Left(named, reader.locale, linked, theirs)
 
 
 def _guide(table: Table, lesson: Lesson) -> Guide:
