@@ -49,8 +49,8 @@ async def invite(
     tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
 ) -> Invited:
     """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat back,
-    and anybody else a seat there that somebody left. The host's choice. Of somebody who does not want to be invited,
-    all that the host has said before is erased, so that they are not kept out of a lobby, either."""
+    and anybody else a seat there that somebody left. The host's choice. Of somebody who does not want to be
+    invited, all that the host has said before is erased, so that they are not kept out of a lobby, either."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
