@@ -202,6 +202,20 @@ async def test_a_move_against_the_rules_is_refused_as_in_any_game(tmp_path: Path
         assert "step 1 of" in words(shown(again))
 
 
+async def test_what_is_refused_is_answered_where_one_looks(tmp_path: Path) -> None:
+    """Directly above the instruction, in the message that was pressed, even a switch that no step is about."""
+    async with world(tmp_path, "Ana") as here:
+        message = await begin(here)
+        for presses in ([("plant", "red-1", "1")], [("more",), ("done-by-default", "on")]):
+            again = message
+            for pressed in presses:
+                again = shown(await here.click("Ana", again, *pressed))
+            assert again.id == message.id
+            lines = words(again).splitlines()
+            refused = next(at for at, line in enumerate(lines) if line.startswith("↩️ Not yet"))
+            assert lines[refused + 1].startswith("-# 🎓")
+
+
 async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         message = await follow(here, "Ana", await begin(here), 3)
