@@ -451,4 +451,4 @@ async def test_a_lesson_that_the_new_script_leads_to_its_end_goes_on(
     shorter = script.model_copy(update={"steps": script.steps[:3], "pile": pile})
     async with world(tmp_path, "Ana") as here:
         await left_behind(here, monkeypatch, shorter, 3, "first_town")
-        assert f"step {step} of 8" in words(await begin(here, what="first_town"))
+        assert f"step {step} of 10" in words(await begin(here, what="first_town"))

@@ -146,7 +146,8 @@ TOLD: Mapping[str, Mapping[str, Callable[[At], set[int]]]] = {
             sum(1 for field in at.before.players[PERSON].fields if not field.crop),
             KINDS[Bean("red")].pays[at.crop(1)],
         },
-        "last": lambda at: {1, len(holdings(at.after.players[PERSON]).buildings), BONUS[4]},
+        "third-building": lambda at: {BUILDINGS[holdings(at.after.players[PERSON]).buildings[-1]].price},
+        "fourth-building": lambda at: {len(holdings(at.after.players[PERSON]).buildings), BONUS[4]},
         "over": lambda at: town_score(at) | {5, len(at.rules.beans)},
     },
     "first_tricks": {

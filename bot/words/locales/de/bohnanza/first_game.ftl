@@ -4,7 +4,7 @@
 
 lesson-first_game-plant = Wer die meisten Taler (🪙) hat, gewinnt, und Taler bringt das Ernten. Sortier deine Hand nie um: Angebaut wird von vorne, { lesson-front }.
 lesson-first_game-plant-second = Auf ein Feld kommt nur eine Sorte, **Soja** also auf Feld 2. Diese zweite Karte ist freiwillig.
-lesson-first_game-accept = Zwei Karten wurden aufgedeckt. Die **Gartenbohne** passt auf keins deiner Felder, und { $computer1 } gibt dir Soja dafür.
+lesson-first_game-accept = Du hast zwei Karten aufgedeckt, zum Tauschen oder Behalten. Die **Gartenbohne** passt auf keins deiner Felder, und { $computer1 } gibt dir Soja dafür.
 lesson-first_game-offer = { $press ->
     [2] Wähl, was du gibst: Jede Karte darf weg, nicht nur die vorderste.
     [3] Wähl, was du willst: eine **Rote**, die wächst bei dir.
@@ -20,7 +20,7 @@ lesson-first_game-gift-planted = Bei jedem Feld steht, was es bringt: Vier **Soj
 lesson-first_game-meter = Du bist wieder am Zug. Die vorderste Karte muss aufs Feld, was immer es ist. Die vierte **Rote** macht 3 Taler.
 lesson-first_game-harvest = { $press ->
     [2] Die **Roten** bringen 3 Taler, und ihr Feld ist wieder leer.
-   *[other] Ernten darfst du jederzeit, auch wenn andere am Zug sind.
+   *[other] Für **Blaue** ist kein Feld frei. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
  }
 lesson-first_game-third-field = Mit drei Feldern musst du seltener ernten, wenn du nicht willst.
 lesson-first_game-empty-field = Vorne ist jetzt **Blaue**, und Feld 1 ist frei dafür.

@@ -22,11 +22,9 @@ lesson-first_town-turn = { $press ->
     [3] Dann bringt jedes deiner Felder 1 Taler. Der Nachziehstapel ist fast leer: Hat { $computer1 } angebaut, ist die Partie vorbei.
    *[other] Du bist wieder am Zug: **Augen** und **Soja** passen auf deine zwei freien Felder.
  }
-lesson-first_town-last = { $press ->
-    [2] Die zum Preis von 1 bewirken im Spiel nichts, aber sie zählen.
-    [3] Das ist dein viertes, und **vier Gebäude bringen 1 🪙 dazu**.
-   *[other] Alles ist geerntet, und du darfst noch einmal kaufen. Ein Gebäude zählt so viel, wie es kostet: Du verlierst nichts.
- }
+lesson-first_town-last = Alles ist geerntet, und du darfst noch einmal kaufen. Ein Gebäude zählt so viel, wie es kostet: Du verlierst nichts.
+lesson-first_town-third-building = Die zum Preis von 1 bewirken im Spiel nichts, aber sie zählen.
+lesson-first_town-fourth-building = Das ist dein viertes, und **vier Gebäude bringen 1 🪙 dazu**.
 lesson-first_town-over = ### 🎓 Das war die Stadt von High Bohn
     • Gebäude kaufst du jederzeit, mit Talern ihrer Bohne, von jeder Art eins
     • Sie ändern sofort Regeln, nur für dich

@@ -3,7 +3,7 @@
 
 lesson-first_game-plant = Most thalers (🪙) win, and you get them by harvesting beans. Never sort your hand: plant from the front, { lesson-front }.
 lesson-first_game-plant-second = A field takes one kind of bean, so **Soy** goes into field 2. This second card is up to you.
-lesson-first_game-accept = Two cards were turned up. No field of yours takes the **Garden**, and { $computer1 } gives you a Soy for it.
+lesson-first_game-accept = You turned up two cards, to trade or to keep. No field of yours takes the **Garden**, and { $computer1 } gives you a Soy for it.
 lesson-first_game-offer = { $press ->
     [2] Choose what you give: any card may go, not just the front one.
     [3] Choose what you want: **Red**, which you grow.
@@ -19,7 +19,7 @@ lesson-first_game-gift-planted = Each field says what it pays: four **Soy** pay 
 lesson-first_game-meter = Your turn again. The front card must be planted, whatever it is. A fourth **Red** makes 3 thalers.
 lesson-first_game-harvest = { $press ->
     [2] The **Red** pay 3 thalers, and their field is empty again.
-   *[other] Harvest whenever you like, even on others' turns.
+   *[other] No field is free for **Blue**. Harvest whenever you like, even on others' turns.
  }
 lesson-first_game-third-field = With three fields, you're less often forced to harvest.
 lesson-first_game-empty-field = **Blue** is at the front now, and field 1 is free for it.

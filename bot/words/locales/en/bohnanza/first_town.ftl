@@ -22,11 +22,9 @@ lesson-first_town-turn = { $press ->
     [3] Then each of your fields pays 1 thaler. The draw pile is nearly empty: once { $computer1 } has planted, the game is over.
    *[other] Your turn again: **Black-eyed** and **Soy** suit your two free fields.
  }
-lesson-first_town-last = { $press ->
-    [2] Those of price 1 do nothing in play, but they count.
-    [3] This is your fourth, and **four buildings add 1 🪙**.
-   *[other] All fields are harvested, and you may buy once more. A building counts what it costs, so you lose nothing.
- }
+lesson-first_town-last = All fields are harvested, and you may buy once more. A building counts what it costs, so you lose nothing.
+lesson-first_town-third-building = Those of price 1 do nothing in play, but they count.
+lesson-first_town-fourth-building = This is your fourth, and **four buildings add 1 🪙**.
 lesson-first_town-over = ### 🎓 That's the town of High Bohn
     • Buy buildings at any time, with thalers of their own bean, one of each type
     • They change rules for you alone, at once

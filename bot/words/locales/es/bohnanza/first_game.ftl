@@ -4,7 +4,7 @@
 
 lesson-first_game-plant = Gana quien tiene más monedas (🪙), y se consiguen cosechando porotos. Nunca ordenes tu mano: se planta desde delante, { lesson-front }.
 lesson-first_game-plant-second = En un campo cabe una sola variedad: **Soya** va al campo 2. Esta segunda carta es opcional.
-lesson-first_game-accept = Se revelaron dos cartas. El **Jardín** no cabe en tus campos, y { $computer1 } te da Soya por él.
+lesson-first_game-accept = Revelaste dos cartas, para cambiarlas o quedártelas. El **Jardín** no cabe en tus campos, y { $computer1 } te da Soya por él.
 lesson-first_game-offer = { $press ->
     [2] Elige lo que das: sirve cualquier carta, no solo la de delante.
     [3] Elige lo que quieres: **Rojo**, que ya cultivas.
@@ -20,7 +20,7 @@ lesson-first_game-gift-planted = Cada campo dice cuánto paga: cuatro de **Soya*
 lesson-first_game-meter = Te toca otra vez. La carta de delante hay que plantarla, sea cual sea. Un cuarto **Rojo** da 3 monedas.
 lesson-first_game-harvest = { $press ->
     [2] Los **Rojos** pagan 3 monedas, y su campo queda vacío.
-   *[other] Cosecha cuando quieras, también en otros turnos.
+   *[other] No hay campo libre para **Azul**. Cosecha cuando quieras, también en otros turnos.
  }
 lesson-first_game-third-field = Con tres campos, casi nunca tendrás que cosechar antes de tiempo.
 lesson-first_game-empty-field = Ahora **Azul** está delante, y el campo 1 está libre.

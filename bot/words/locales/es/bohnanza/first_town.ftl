@@ -22,11 +22,9 @@ lesson-first_town-turn = { $press ->
     [3] Así cada uno de tus campos paga 1 moneda. La pila de robo casi se acabó: cuando { $computer1 } plante, termina la partida.
    *[other] Te toca otra vez: **Ojo Negro** y **Soya** van a tus dos campos libres.
  }
-lesson-first_town-last = { $press ->
-    [2] Los de precio 1 no hacen nada durante la partida, pero cuentan.
-    [3] Es el cuarto, y **cuatro edificios suman 1 🪙**.
-   *[other] Todo está cosechado, y puedes comprar una vez más. Un edificio cuenta lo que cuesta: no pierdes nada.
- }
+lesson-first_town-last = Todo está cosechado, y puedes comprar una vez más. Un edificio cuenta lo que cuesta: no pierdes nada.
+lesson-first_town-third-building = Los de precio 1 no hacen nada durante la partida, pero cuentan.
+lesson-first_town-fourth-building = Es el cuarto, y **cuatro edificios suman 1 🪙**.
 lesson-first_town-over = ### 🎓 Así es el pueblo de High Bohn
     • Los edificios se compran en cualquier momento, con monedas de su poroto, uno de cada tipo
     • Cambian reglas enseguida, solo para ti

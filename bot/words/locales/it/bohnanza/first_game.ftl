@@ -4,7 +4,7 @@
 
 lesson-first_game-plant = Vince chi ha più monete (🪙), e le monete si fanno raccogliendo fagioli. La mano non si riordina mai: si pianta dall’inizio, { lesson-front }.
 lesson-first_game-plant-second = In un campo sta una sola varietà: la **Soia** va nel campo 2. Questa seconda carta è facoltativa.
-lesson-first_game-accept = Sono state scoperte due carte. Il **Giardino** non sta nei tuoi campi, e { $computer1 } ti dà Soia in cambio.
+lesson-first_game-accept = Hai scoperto due carte, da scambiare o da tenere. Il **Giardino** non sta nei tuoi campi, e { $computer1 } ti dà Soia in cambio.
 lesson-first_game-offer = { $press ->
     [2] Scegli che cosa dai: va bene ogni carta, non solo la prima.
     [3] Scegli che cosa vuoi: un **Rosso**, che coltivi già.
@@ -20,7 +20,7 @@ lesson-first_game-gift-planted = Ogni campo dice quanto rende: quattro fagioli d
 lesson-first_game-meter = Tocca di nuovo a te. La prima carta va piantata, qualunque sia. Con il quarto **Rosso** sono 3 monete.
 lesson-first_game-harvest = { $press ->
     [2] I **Rossi** rendono 3 monete, e il loro campo torna vuoto.
-   *[other] Raccogli quando vuoi, anche nel turno degli altri.
+   *[other] Per **Blu** non c’è un campo libero. Raccogli quando vuoi, anche nel turno degli altri.
  }
 lesson-first_game-third-field = Con tre campi ti tocca meno spesso raccogliere per forza.
 lesson-first_game-empty-field = Adesso la prima carta è **Blu**, e il campo 1 è libero.

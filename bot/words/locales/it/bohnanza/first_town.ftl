@@ -22,11 +22,9 @@ lesson-first_town-turn = { $press ->
     [3] Così ognuno dei tuoi campi rende 1 moneta. Il mazzo è quasi finito: quando { $computer1 } ha piantato, la partita è finita.
    *[other] Tocca di nuovo a te: **Occhio** e **Soia** vanno nei tuoi due campi liberi.
  }
-lesson-first_town-last = { $press ->
-    [2] Quelli di prezzo 1 in partita non fanno niente, ma contano.
-    [3] È il quarto, e **quattro edifici danno 1 🪙 in più**.
-   *[other] Tutto è raccolto, e puoi comprare ancora una volta. Un edificio vale quanto costa: non ci perdi niente.
- }
+lesson-first_town-last = Tutto è raccolto, e puoi comprare ancora una volta. Un edificio vale quanto costa: non ci perdi niente.
+lesson-first_town-third-building = Quelli di prezzo 1 in partita non fanno niente, ma contano.
+lesson-first_town-fourth-building = È il quarto, e **quattro edifici danno 1 🪙 in più**.
 lesson-first_town-over = ### 🎓 Questa era la città di High Bohn
     • Gli edifici si comprano in ogni momento, con monete del loro fagiolo, uno per tipo
     • Cambiano subito delle regole, solo per te

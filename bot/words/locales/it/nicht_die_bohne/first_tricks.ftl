@@ -4,7 +4,7 @@
 lesson-first_tricks-lead = Vince chi fa più punti: contano le carte che prendi, ogni colore da solo. Hai il segnalino fagiolo (🫘), quindi apri tu. La tua carta non la prendi mai: apri con il **Blu 4**, che è basso.
 lesson-first_tricks-take = Gli altri hanno posato coperto, e cominci tu a prendere. **Giallo 9** vale più di tutto, e chi l’ha posato prende dopo.
 lesson-first_tricks-face-down = Adesso apre { $computer3 }, quindi posi coperto. **Rosso nicht die Bohne** porta a 0 tutto il rosso di chi la riceve; { $computer1 } ha un Rosso 6.
-lesson-first_tricks-token = La tua carta è stata l’ultima, quindi ricevi quella con il segnalino e apri: è Giallo meno, e il tuo 9 vale **−9**. **Verde meno** farà male a { $computer2 }, che ha molto verde.
+lesson-first_tricks-token = La tua carta è stata l’ultima, quindi quella con il segnalino è tua: Giallo meno, e il tuo 9 vale **−9**. Apri tu: **Verde meno** farà male a { $computer2 }, che ha molto verde.
 lesson-first_tricks-cancel = Un meno rende negativo un colore, due si annullano: il tuo giallo vale di nuovo +9. Con Giallo 4 sarebbe −13.
 lesson-first_tricks-last-card = Adesso per { $computer2 } il verde vale −10. La tua ultima carta è buona: viene presa presto, e chi l’ha posata prende dopo.
 lesson-first_tricks-double = { $computer2 } l’ha presa subito, quindi tocca a te. **Giallo ×2** raddoppia il tuo 9.
