@@ -9,7 +9,7 @@ lesson-first_game-offer = { $press ->
     [2] Wähl, was du gibst: Jede Karte darf weg, nicht nur die vorderste.
     [3] Wähl, was du willst: eine **Rote**, die wächst bei dir.
     [4] Jetzt zeig allen dein Angebot.
-   *[other] Als Nächstes kommt **Blaue**, und sie hat kein Feld. Biete sie an.
+   *[other] Als Nächstes kommt eine **Blaue**, und sie hat kein Feld. Biete sie an.
  }
 lesson-first_game-end = { $computer2 } hat dein Angebot angenommen. In deinem Zug bestimmst du, wann Schluss ist. Die **Rote**, die noch offen liegt, behältst du.
 lesson-first_game-plant-all = Was du eintauschst oder behältst, kommt nie auf die Hand: Du baust es sofort an.
@@ -20,11 +20,11 @@ lesson-first_game-gift-planted = Bei jedem Feld steht, was es bringt: Vier **Soj
 lesson-first_game-meter = Du bist wieder am Zug. Die vorderste Karte muss aufs Feld, was immer es ist. Die vierte **Rote** macht 3 Taler.
 lesson-first_game-harvest = { $press ->
     [2] Die **Roten** bringen 3 Taler, und ihr Feld ist wieder leer.
-   *[other] Für **Blaue** ist kein Feld frei. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
+   *[other] Für die **Blaue** ist kein Feld frei. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
  }
 lesson-first_game-third-field = Mit drei Feldern musst du seltener ernten, wenn du nicht willst.
-lesson-first_game-empty-field = Vorne ist jetzt **Blaue**, und Feld 1 ist frei dafür.
-lesson-first_game-nobody-trades = Du hast **Rote** und **Kakao** aufgedeckt. Die anderen sind fertig (✓), also gehören beide dir.
+lesson-first_game-empty-field = Vorne ist jetzt eine **Blaue**, und Feld 1 ist frei dafür.
+lesson-first_game-nobody-trades = Du hast eine **Rote** und eine **Kakaobohne** aufgedeckt. Die anderen sind fertig (✓), also gehören beide dir.
 lesson-first_game-new-field = Die **Roten** fangen auf deinem neuen Feld wieder bei einer an.
 lesson-first_game-protection = Für die **Kakaobohne** ist kein Feld frei, und einzelne Bohnen sind geschützt (🔒). Bleiben die Sojabohnen.
 lesson-first_game-last-trade = Der Nachziehstapel ist fast leer: Mit diesem Zug endet die Partie. Eine zweite **Kakaobohne** bringt dir 2 Taler.

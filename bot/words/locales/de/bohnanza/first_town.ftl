@@ -2,7 +2,7 @@
 # $computer2: die beiden Computer. $press: der wievielte Druck des Schritts als Nächstes kommt. Die Karten sind immer
 # dieselben, deshalb stehen Bohnen, Gebäude und Zahlen hier.
 
-lesson-first_town-plant = Auch in High Bohn gewinnst du mit Talern (🪙), und hier kaufen sie Gebäude. Bau zweimal **Garten** an: Sie ist selten, aber drei bringen 3 Taler.
+lesson-first_town-plant = Auch in High Bohn gewinnst du mit Talern (🪙), und hier kaufen sie Gebäude. Bau zwei **Gartenbohnen** an: Sie sind selten, aber drei bringen 3 Taler.
 lesson-first_town-gift = Eine **Rote** als Geschenk: Noch eine liegt offen da, neben deiner dritten Gartenbohne.
 lesson-first_town-keep = { $press ->
     [2] Bau sie jetzt sofort an, wie immer.
@@ -20,7 +20,7 @@ lesson-first_town-third-field = Ein Gebäude wirkt sofort, und nur für dich. De
 lesson-first_town-turn = { $press ->
     [2] Behalte, was aufgedeckt wurde: Auch das passt.
     [3] Dann bringt jedes deiner Felder 1 Taler. Der Nachziehstapel ist fast leer: Hat { $computer1 } angebaut, ist die Partie vorbei.
-   *[other] Du bist wieder am Zug: **Augen** und **Soja** passen auf deine zwei freien Felder.
+   *[other] Du bist wieder am Zug: **Augenbohne** und **Sojabohne** passen auf deine zwei freien Felder.
  }
 lesson-first_town-last = Alles ist geerntet, und du darfst noch einmal kaufen. Ein Gebäude zählt so viel, wie es kostet: Du verlierst nichts.
 lesson-first_town-third-building = Die zum Preis von 1 bewirken im Spiel nichts, aber sie zählen.
