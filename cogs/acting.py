@@ -130,7 +130,9 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     slot = await clicked_slot(interaction, table)
     with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
-        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if table.running else ""
+        # In a lesson the guide tells it.
+        told = table.running and table.lesson is None
+        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if told else ""
         if slot is None:
             await show_panel(interaction, reply, table, notice=notice)
         else:

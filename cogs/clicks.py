@@ -42,7 +42,7 @@ from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint
-from cogs.learning import learn, learn_here, say_how
+from cogs.learning import learn, learn_here, play_with_others
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
@@ -104,7 +104,7 @@ EVERY_TABLE: Mapping[str, Route] = {
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
-    "learn-how": say_how,
+    "learn-how": play_with_others,
     "history": turn_history,
     "stats": turn_stats,
     "leaderboard": leaderboard.turn_leaderboard,

@@ -143,6 +143,8 @@ class Hand(NamedTuple):
         lately = [say(seen.locale, "panel-lately", line=line) for line in self.lately]
         above = [*lately, *[words for words in (self.about_time, self.happened, notice) if words]]
         notice = "\n".join(above)
+        if self.guide is not None and not self.guide.step:
+            return lessons.over_screen(FAMILIES[self.family].hand(seen, None, self.face), self.guide, seen)
         if self.guide is not None and self.face in (Face.LIVE, Face.RESTING):
             # Room is kept for the guide, where the notice would stand.
             drawn = FAMILIES[self.family].hand(self.seen, notice or lessons.ROOM, self.face)
@@ -151,7 +153,9 @@ class Hand(NamedTuple):
             hand = FAMILIES[self.family].hand(self.seen._replace(link=url), notice or None, self.face)
         if self.asks and self.guide is None:
             hand = with_question(hand, seen.table.id, seen.locale)
-        return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
+        if not self.first:
+            return hand
+        return with_switch(hand, seen.table.id, seen.locale, last=self.guide is not None)
 
 
 class PublicTable(NamedTuple):

@@ -98,7 +98,10 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     known, shown = facts(table, reader.locale), screens(table)
     if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
-    face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
+    guide = None if lesson is None else _guide(table, lesson)
+    # The end of a lesson stays what it is, wherever it is shown.
+    face = Face.RESTING if guide is not None and not guide.step else reader.face
+    live, awake = face is Face.LIVE, face in (Face.LIVE, Face.RESTING)
     looked = Seen(
         _without_reminders(known) if live else _in_a_hand(known, panel=awake),
         table.view(seat),
@@ -113,7 +116,6 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     first = reader.pictures and reader.first_picture and awake
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
-    guide = None if lesson is None else _guide(table, lesson)
     lately = tuple(shown.lately(looked, LATELY)) if table.alone and running and live else ()
     return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide, lately)
 
