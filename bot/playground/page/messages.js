@@ -146,15 +146,33 @@ function foot(message, world) {
   );
 }
 
-/** The first line of the newest framed message of the bot, if it is a heading of the third rank; that of a game that is over or
- * has not begun is larger. What stands above the frame is an answer to a click. */
-export function headline(messages, bot) {
-  const frames = messages
-    .filter((one) => one.author?.id === bot)
-    .map((one) => one.components?.find((part) => part.type === KIND.container));
-  const [first] = frames.filter(Boolean).at(-1)?.components ?? [];
-  const line = first?.type === KIND.text ? first.content.split("\n")[0] : "";
-  return line.startsWith("### ") ? line.slice(4) : null;
+/** The framed messages of the bot, newest first: tables, hands, pages. What stands above a frame answers a click. */
+export function framed(messages, bot) {
+  return messages.filter((one) => one.author?.id === bot && frame(one)).reverse();
+}
+
+/** What a table says first, if it is a heading of the third rank: that of a game which is over or has not begun is larger. */
+export function headline(message) {
+  return heading(firstText(message).slice(0, 1), /^### (.+)/u);
+}
+
+/** The same of a hand. Above it may stand that this is the last round; how its game has ended is larger. */
+export function handHeadline(message) {
+  return heading(firstText(message), /^(?:### |## (?=🏁))(.+)/u);
+}
+
+function heading(lines, rank) {
+  return lines.map((line) => rank.exec(line)?.[1]).find(Boolean) ?? null;
+}
+
+/** The lines of the first text within the frame. */
+function firstText(message) {
+  const [first] = (message && frame(message)?.components) ?? [];
+  return first?.type === KIND.text ? first.content.split("\n") : [];
+}
+
+function frame(message) {
+  return message.components?.find((part) => part.type === KIND.container);
 }
 
 /** The words of a message and of its pictures, for reading aloud, and what its emojis are called. */
