@@ -133,8 +133,8 @@ export class Panes {
     const fresh = el(
       "label",
       { class: "switch", title: say("page-dms-about") },
-      box,
       el("span", { "aria-hidden": "true" }, "✉️"),
+      box,
       el("span", { class: "track", "aria-hidden": "true" }),
       el("span", { class: "small" }, say("page-dms-open")),
     );
