@@ -100,17 +100,19 @@ async def test_the_first_cards_of_whoever_pressed_come_to_the_front(fake: Fake, 
 async def test_what_the_turn_asks_for_comes_to_the_front_after_a_press_at_the_table(
     fake: Fake, page: Page
 ) -> None:
-    table = {"type": 17, "components": [text("### 🤝 Ana is trading"), row(button("Done", "done"))]}
+    frames = [
+        {"type": 17, "components": [text(first), row(button("Done", "done"))]}
+        for first in ("### 🤝 Ana is trading", "### 🧺 Waiting for Alex")
+    ]
     hand = message(2, row(button("Plant Soy", "plant")), channel="201")
     await fake.post(hand)
-    await fake.post(message(1, table))
+    await fake.post(message(1, frames[0]))
     await page.get_by_role("button", name="Done").click()
     await fake.received("click")
     await fake.post({**hand, "components": [row(button("Harvest", "harvest"))]})
     await page.locator("#private-stream").get_by_text("Harvest").wait_for(state="attached")
     assert await page.locator("#table").is_visible()
-    table["components"][0] = text("### 🧺 Waiting for Alex")
-    await fake.post(message(1, table))
+    await fake.post(message(1, frames[1]))
     await fake.post(hand)
     await page.get_by_role("button", name="Plant Soy").wait_for()
 
