@@ -28,21 +28,14 @@ offers-back = ← Seite { $page } von { $pages }
 offers-on = Seite { $page } von { $pages } →
 
 copies-face-up = { $card } (offen)
-copies-front = { $place }. { $card } (vorne)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Andere Karte
 copies-choose = { $count ->
     [one] Wähl die Karte, die du gibst
    *[other] Wähl { $count } Karten, die du gibst
   }
 copies-which = Welche { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] offen
-    [store] Lager
-   *[hand] { $place }
-  }
 copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/{ name-accept }` und der Option `{ option-name-give }` geht jede.
 copies-offered = auch in deinem Angebot #{ $offer }
 

@@ -28,21 +28,14 @@ offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
 copies-face-up = { $card } (face up)
-copies-front = { $place }. { $card } (front)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Other copy
 copies-choose = { $count ->
     [one] Choose the card to give
    *[other] Choose { $count } cards to give
   }
 copies-which = Which { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] face up
-    [store] store
-   *[hand] { $place }
-  }
 copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of them in its option `{ option-name-give }`.
 copies-offered = also given in your offer #{ $offer }
 

@@ -28,21 +28,14 @@ offers-back = ← Página { $page } de { $pages }
 offers-on = Página { $page } de { $pages } →
 
 copies-face-up = { $card } (revelada)
-copies-front = { $place }. { $card } (la primera)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Otra copia
 copies-choose = { $count ->
     [one] Elige la carta que das
    *[other] Elige las { $count } cartas que das
   }
 copies-which = { $cards }: ¿cuál das?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] revelada
-    [store] tienda
-   *[hand] { $place }
-  }
 copies-rest = Aquí no caben todas tus copias; con `/{ name-accept }` puedes dar cualquiera en la opción `{ option-name-give }`.
 copies-offered = también está en tu oferta #{ $offer }
 

@@ -28,21 +28,14 @@ offers-back = ← Pagina { $page } di { $pages }
 offers-on = Pagina { $page } di { $pages } →
 
 copies-face-up = { $card } (scoperta)
-copies-front = { $place }. { $card } (prima)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Altra copia
 copies-choose = { $count ->
     [one] Scegli la carta da dare
    *[other] Scegli { $count } carte da dare
   }
 copies-which = Quale copia di { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] scoperta
-    [store] Emporio
-   *[hand] { $place }
-  }
 copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi indicarle tutte nell’opzione `{ option-name-give }`.
 copies-offered = già nella tua offerta #{ $offer }
 
