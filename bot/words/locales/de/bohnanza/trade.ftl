@@ -39,6 +39,13 @@ copies-which = Welche { $cards }?
 copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/{ name-accept }` und der Option `{ option-name-give }` geht jede.
 copies-offered = auch in deinem Angebot #{ $offer }
 
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **{ $count ->
+    [one] Auf dieses Angebot
+   *[other] Auf diese Angebote
+ } hast du noch nicht geantwortet. Den Handel trotzdem beenden?**
+end-anyway = Trotzdem beenden
+
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } hat #{ $offer } angenommen: Du hast { $give ->
     [none] nichts

@@ -39,6 +39,13 @@ copies-which = Which { $cards }?
 copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of them in its option `{ option-name-give }`.
 copies-offered = also given in your offer #{ $offer }
 
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **You haven't answered { $count ->
+    [one] this offer
+   *[other] these offers
+ } yet. End trading anyway?**
+end-anyway = End trading anyway
+
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } took #{ $offer }: you gave { $give ->
     [none] nothing

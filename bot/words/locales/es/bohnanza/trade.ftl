@@ -39,6 +39,13 @@ copies-which = { $cards }: ¿cuál das?
 copies-rest = Aquí no caben todas tus copias; con `/{ name-accept }` puedes dar cualquiera en la opción `{ option-name-give }`.
 copies-offered = también está en tu oferta #{ $offer }
 
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **Todavía no respondiste a { $count ->
+    [one] esta oferta
+   *[other] estas ofertas
+ }. ¿Terminar el intercambio de todos modos?**
+end-anyway = Terminar de todos modos
+
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } aceptó la #{ $offer }: { $give ->
     [none] no diste nada

@@ -39,6 +39,13 @@ copies-which = Quale copia di { $cards }?
 copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi indicarle tutte nell’opzione `{ option-name-give }`.
 copies-offered = già nella tua offerta #{ $offer }
 
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **Non hai ancora risposto a { $count ->
+    [one] questa offerta
+   *[other] queste offerte
+ }. Chiudere comunque gli scambi?**
+end-anyway = Chiudi comunque
+
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } ha accettato la #{ $offer }: { $give ->
     [none] non hai dato niente
