@@ -15,6 +15,7 @@ from bot.ui.contexts import in_bot_dm
 from bot.ui.faults import TRANSIENT
 from bot.ui.incoming import marked
 from bot.ui.layout import Screen
+from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.pace import stands_still
 from bot.ui.messages.refusals import readable
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
@@ -179,6 +180,31 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         raise
     shown = draft.in_words() if answered.in_words else draft
     await publisher.answers.answered(table, slot.place, shown, interaction, answered.shown)
+
+
+async def say_alone(interaction: Interaction, reply: Reply, table: Table, click: Click) -> bool:
+    """Answer a press of a public button by a sentence alone, where that says all: the person's panel stays where
+    it is. The sentence goes once it is untrue, or its turn is over. Returns whether there was one."""
+    person, seat = interaction.user.id, table.seat_of(interaction.user.id)
+    if interaction.message is None or in_private(interaction) or in_bot_dm(interaction) or seat is None:
+        return False
+    locale, turn = reply.locale, screens(table).turn(seen(table, seat, reply.locale).view)
+
+    def draw(now: Table) -> Screen | None:
+        if not now.running or now.seat_of(person) != seat:
+            return None
+        there = seen(now, seat, locale)
+        words = screens(now).refused(there, click) if screens(now).turn(there.view) == turn else ""
+        return words_screen(words) if words else None
+
+    if not table.running or draw(table) is None:
+        return False
+    panels = interaction.client.publisher.panels
+    shown = panels.besides(table.id, person)
+    # They are looking, and what their panel shows stays.
+    panels.pressed(table.id, person, shown.part, shown.happened)
+    await show_aside(interaction, reply, table, ":".join(["refused", click.action, *click.args]), draw)
+    return True
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:

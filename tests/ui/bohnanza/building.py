@@ -55,8 +55,8 @@ class Builder(NamedTuple):
         return resolve(self.seen(), pressed(custom_id, {**clicked, "chosen": self.chosen()}))
 
     def press(self, *labels: str) -> Builder:
-        """The builder after pressing the buttons that say this, one after the other; a bean that has none is chosen
-        from the list of the others."""
+        """The builder after pressing the buttons that say this, one after the other; a bean that has none is
+        chosen from the list of the others."""
         now = self
         for label in labels:
             listed = now.other_beans()

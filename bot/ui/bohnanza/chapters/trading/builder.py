@@ -1,5 +1,5 @@
-"""The offer builder beside the hand: the offer as it stands with what sends it, whom to offer it to, then the cards to
-give and the beans to ask for."""
+"""The offer builder beside the hand: the offer as it stands with what sends it, whom to offer it to, then the cards
+to give and the beans to ask for."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ MEANWHILE = 3
 def build(seen: Sight) -> Iterator[Item]:
     """The offer as it stands, and everything that may be chosen; raises Refusal once trading is over.
 
-    What sends it stands above all that there is to choose: a long hand pushes it out of sight neither for who looks
-    at the top of the message, nor for who looks at its end."""
+    What sends it stands above all that there is to choose: a long hand pushes it out of sight neither of who looks
+    at the top of the message nor of who looks at its end."""
     draft = current(seen)
     cards, kinds = own(seen.view).options.give, _with_buttons(seen.view, draft)
     rest = [bean for bean in wishes(seen.view) if bean not in kinds]
@@ -60,8 +60,8 @@ def build(seen: Sight) -> Iterator[Item]:
 
 
 def wishes(view: View) -> Sequence[Bean]:
-    """The beans in play: those that lie face up before somebody else, then those of the viewer's fields, then those
-    of the others' fields, then the rest."""
+    """The beans in play: those that lie face up before somebody else, then those of the viewer's fields, then
+    those of the others' fields, then the rest."""
     mine = own(view)
     face_up = beans(view.face_up) if mine.seat != view.active else ()
     seats = sorted(view.seats, key=lambda seat: seat.seat != mine.seat)

@@ -31,6 +31,8 @@ cards-lacking = { $some ->
     [yes] Te faltan cartas para la #{ $offer }: { $cards }. (Solo lo ves tú).
    *[no] No tienes { $cards } para la #{ $offer }. (Solo lo ves tú).
   }
+# After it, for whoever pressed Accept at the table.
+offer-instead = Con **{ table-button-offer }** puedes hacer una oferta tuya.
 cards-given-away = Ya no tienes { $cards } para dar. Mira tu mano y elige otra vez.
 other-copies-needed = La #{ $offer } pide exactamente { $cards }. Elige justo eso.
 no-other-copies = Ya no tienes otras copias para la #{ $offer }.
