@@ -1,5 +1,5 @@
-"""The offer builder beside the hand: the offer as it stands with what sends it, whom to offer it to, then the cards
-to give and the beans to ask for."""
+"""The offer builder beside the hand: the offer as it stands with what sends it, whom to offer it to, then what there
+is to give and to ask for."""
 
 from __future__ import annotations
 
