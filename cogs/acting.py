@@ -188,17 +188,19 @@ async def say_alone(interaction: Interaction, reply: Reply, table: Table, click:
     person, seat = interaction.user.id, table.seat_of(interaction.user.id)
     if interaction.message is None or in_private(interaction) or in_bot_dm(interaction) or seat is None:
         return False
-    locale, turn = reply.locale, screens(table).turn(seen(table, seat, reply.locale).view)
+    locale = reply.locale
+
+    def why(now: Table) -> tuple[int, str]:
+        there = seen(now, seat, locale)
+        return screens(now).turn(there.view), screens(now).refused(there, click)
+
+    if not table.running or not (said := why(table))[1]:
+        return False
 
     def draw(now: Table) -> Screen | None:
-        if not now.running or now.seat_of(person) != seat:
-            return None
-        there = seen(now, seat, locale)
-        words = screens(now).refused(there, click) if screens(now).turn(there.view) == turn else ""
-        return words_screen(words) if words else None
+        still = now.running and now.seat_of(person) == seat and why(now) == said
+        return words_screen(said[1]) if still else None
 
-    if not table.running or draw(table) is None:
-        return False
     panels = interaction.client.publisher.panels
     shown = panels.besides(table.id, person)
     # They are looking, and what their panel shows stays.

@@ -1,4 +1,4 @@
-"""*End trading* while somebody waits for an answer: asked once, wherever it was pressed, and about nothing else."""
+"""*End trading* while somebody waits for an answer: asked once, wherever it is pressed, and nothing else is."""
 
 from __future__ import annotations
 

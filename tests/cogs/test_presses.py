@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza.state import Phase, State
-from tests.cogs.mishaps import position
 from tests.cogs.test_refusals import NAMES, at
 from tests.cogs.world import World, controls, shown, world
 from tests.games.bohnanza.tables import table as position_of

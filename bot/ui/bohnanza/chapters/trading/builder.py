@@ -1,4 +1,4 @@
-"""The offer builder beside the hand: the offer as it stands with what sends it, whom to offer it to, then what there
+"""The offer builder beside the hand: the offer as it stands with what sends it, whom it goes to, then what there
 is to give and to ask for."""
 
 from __future__ import annotations

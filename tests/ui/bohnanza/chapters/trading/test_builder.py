@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
 import discord
 import pytest
 from hypothesis import given, settings
@@ -20,7 +23,7 @@ from bot.ui.layout import Button, Row, Text
 from bot.ui.screens import Face, Part
 from tests.ui.bohnanza.acting import buttons, click, fits, play, selects, words
 from tests.ui.bohnanza.building import Builder, builder
-from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, huge, in_phase, look, position
+from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
 
 TRADE = position(["stink soy garden garden", "blue chili", "red"], phase=Phase.TRADE)
 TRADE = Position(TRADE.state._replace(face_up=(Card("stink-2"), Card("red-2"))))
@@ -271,6 +274,36 @@ def test_twelve_cards_and_the_likeliest_beans_are_all_buttons() -> None:
     assert len(kinds) == 10
     assert len(found) == 3 + 12 + LIKELY
     fits(hand_screen(builder(there, 0).press("▶ 1 Soy").seen(), "Notice", Face.LIVE))
+
+
+def _trading_positions(edition: str) -> Iterator[Position]:
+    """Moments of trading of a game of each number of players, and the same with hands of up to 25 cards."""
+    for players in GAMES[edition].players:
+        trading = [there for there in game(players, players, edition) if there.state.phase is Phase.TRADE]
+        for there in random.Random(players).sample(trading, 2):
+            yield there
+            deck = [card for card in there.state.rules.deck() if card not in there.state.face_up]
+            owners = tuple(
+                owner._replace(hand=tuple(deck[seat::players][:25]))
+                for seat, owner in enumerate(there.state.players)
+            )
+            yield Position(there.state._replace(players=owners))
+
+
+@pytest.mark.parametrize("edition", [key for key in GAMES if key != "duel"])
+def test_besides_cards_and_beans_there_are_at_most_twelve_buttons(edition: str) -> None:
+    """Lists count like buttons, and each bean has either a button or a line of the list."""
+    for there in _trading_positions(edition):
+        active = there.state.active
+        for seat in (active, active - 1 if active else 1):
+            now = builder(there, seat)
+            for part in (now, now.press(*[*now.other_beans()][:2])):
+                layout = hand_screen(part.seen()._replace(pictures=True), "n" * 200, Face.LIVE)
+                fits(layout)
+                found = [custom_id.split(":")[2] for custom_id in (*buttons(layout), *selects(layout))]
+                assert len([action for action in found if action not in ("give", "want")]) <= 12
+                wanted = {args[3] for args in (one.split(":") for one in buttons(layout)) if args[2] == "want"}
+                assert len(wanted) + len(part.other_beans()) == len(part.seen().view.beans)
 
 
 def test_only_cards_of_ones_own_are_named() -> None:
