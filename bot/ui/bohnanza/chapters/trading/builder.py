@@ -53,7 +53,10 @@ def build(seen: Sight) -> Iterator[Item]:
     if len(cards) > MOST_CARDS or _size(len(cards), CARDS) > room:
         yield from _lists(seen, draft, cards)
     else:
-        yield from rows([_card(seen, draft, card) for card in cards], CARDS)
+        hand = own(seen.view).hand
+        # Those that lie elsewhere say so, and need more room.
+        in_order = sorted(cards, key=lambda card: card not in hand)
+        yield from rows([_card(seen, draft, card) for card in in_order], CARDS)
     yield text(say(seen.locale, "build-wants"))
     yield from rows([_bean(seen, draft, bean) for bean in kinds], BEANS)
     yield from others
