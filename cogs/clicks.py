@@ -30,7 +30,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
-from bot.ui.messages.guests import REMOVING
+from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
@@ -94,6 +94,9 @@ EVERY_TABLE: Mapping[str, Route] = {
     REMOVING: Shared(guests.ask_removing),
     "remove": Shared(guests.remove),
     "readmit": Shared(guests.readmit),
+    SPARES.action: Shared(guests.ask_spares),
+    "call-spare": Shared(guests.call_spare),
+    "call-watchers": Shared(guests.call_watchers),
     "computers": Shared(computers.ask_strength),
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),

@@ -19,7 +19,7 @@ from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
-from bot.ui.contexts import server_of
+from bot.ui.contexts import in_bot_dm, server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.messages import games
@@ -34,6 +34,7 @@ from bot.words import DEFAULT, say
 from cogs import threads
 from cogs.acting import Interaction, tell_host
 from cogs.allowed import no_opener
+from cogs.alone import play_again, play_alone
 from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
@@ -86,8 +87,13 @@ class Opening(commands.Cog):
         thread: bool | None = None,  # noqa: FBT001
         invited: bool = False,  # noqa: FBT001, FBT002
     ) -> None:
-        """Open a lobby in this channel or in a thread of it, or begin the game at once."""
+        """Open a lobby in this channel or in a thread of it, or begin the game at once; among direct messages, one
+        against computers."""
         async with answering(interaction) as reply:
+            if in_bot_dm(interaction):
+                spoken = await of_new_table(interaction, reply, language)
+                await play_alone(interaction, reply, game, computers, strength, tempo, spoken)
+                return
             guild_id, channel_id = place(interaction)
             await _require_opener(interaction, guild_id)
             wish = await threads.wish(interaction, thread)
@@ -143,6 +149,9 @@ async def _post(interaction: Interaction, reply: Reply, table: Table, wish: Wish
 
 async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Open a lobby for the same game in its channel, or join the one that somebody else has opened for it."""
+    if table.alone:
+        await play_again(interaction, reply, table)
+        return
     here = interaction.channel_id == table.row.channel_id
     if here:
         place(interaction)

@@ -30,6 +30,9 @@ FORMS = frozenset(
             "ask-remove:PERSON",
             "remove:PERSON",
             "readmit:PERSON",
+            "spares",
+            "call-spare",
+            "call-watchers",
         ),
         *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
     }

@@ -6,19 +6,24 @@ from pathlib import Path
 
 import discord
 import pytest
+from simcord.results import InteractionResult
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status, tables_in
 from bot.ui import reply
 from bot.words import say
 from tests.cogs.mishaps import deliver, payload, position, press, private, public, told, unchanged
+from tests.cogs.spots import NOTHING, Spot
 from tests.cogs.world import World, controls, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 
-async def test_play_in_a_direct_message(tmp_path: Path) -> None:
-    async with world(tmp_path, "Ana") as here:
-        assert told(await here["Ana"].user.slash("play"), "play-in-a-server")
+async def test_play_where_others_may_read_along(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        spot = Spot(here, NOTHING, here["Ben"].user.dm_channel.id)
+        asked = spot.types("Ana", "play", {})
+        await here.env.settle()
+        assert told(InteractionResult(here.env, asked), "play-in-a-server")
         assert public(here) == []
 
 

@@ -22,7 +22,7 @@ from bot.ui.bohnanza.end.stats import deeds
 from bot.ui.bohnanza.end.turning_points import turning_points
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import drawn_hand as hand
-from bot.ui.bohnanza.latest import notice
+from bot.ui.bohnanza.latest import lately, notice
 from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.replay import replay_screen as replay
 from bot.ui.bohnanza.table.screen import table_screen as table
@@ -44,6 +44,7 @@ __all__ = [
     "hand_excerpt",
     "happened",
     "held",
+    "lately",
     "missing",
     "notice",
     "pressed",

@@ -22,8 +22,8 @@ from bot.ui.nicht_die_bohne.messages.table import table_screen as table
 from bot.ui.nicht_die_bohne.typed.completion import complete
 from bot.ui.nicht_die_bohne.wording import news as wording
 from bot.ui.nicht_die_bohne.wording.advice import advice
+from bot.ui.nicht_die_bohne.wording.news import lately, notice
 from bot.ui.nicht_die_bohne.wording.news import line as sentence
-from bot.ui.nicht_die_bohne.wording.news import notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
@@ -44,6 +44,7 @@ __all__ = [
     "hand_excerpt",
     "happened",
     "held",
+    "lately",
     "missing",
     "notice",
     "pressed",

@@ -12,7 +12,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] Du sitzt an keinem Tisch, aber in diesem Kanal ist einer offen: Mit `/{ name-join }` setzt du dich dazu. `/{ name-play }` eröffnet einen weiteren.
-    [messages] Du sitzt an keinem Tisch. Geh in einen Kanal auf einem Server, auf dem ich bin, und tippe dort `/{ name-play }`.
+    [messages] Du sitzt an keinem Tisch. `/{ name-play }` gibt dir hier eine Partie gegen Computer; in einem Kanal auf einem Server, auf dem ich bin, eröffnet es einen Tisch für eure Runde.
    *[nothing] Du sitzt an keinem Tisch. `/{ name-play }` eröffnet einen in diesem Kanal: Deine Runde drückt **{ button-join }**, und Computer können die übrigen Plätze nehmen. `/{ name-play } { option-name-start }:` legt gleich los, gegen Computer.
   } `/{ name-rules }` erklärt die Spiele.
 help-button = Tisch #{ $table }

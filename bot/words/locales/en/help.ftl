@@ -12,7 +12,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] You sit at no table, but there is an open one in this channel: `/{ name-join }` sits you down. `/{ name-play }` opens another one.
-    [messages] You sit at no table. Go to a channel of a server where I am, and type `/{ name-play }` there.
+    [messages] You sit at no table. `/{ name-play }` deals you a game against computers here; in a channel of a server where I am it opens a table for you and your friends.
    *[nothing] You sit at no table. `/{ name-play }` opens one in this channel: your friends press **{ button-join }**, and computers can take the other seats. `/{ name-play } { option-name-start }:` begins at once, against computers.
   } `/{ name-rules }` explains the games.
 help-button = Table #{ $table }
