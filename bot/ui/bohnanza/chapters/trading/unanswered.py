@@ -26,10 +26,11 @@ SHOWN = 3
 
 
 def question_before_end(seen: Sight, turn: int) -> Part | None:
-    """The part that asks, where there is something to ask and it was not asked yet."""
+    """The part that asks, where there is something to ask and it was not asked yet; in a lesson the guide says
+    when trading ends."""
     view = seen.view
     now = view.turn == turn and view.phase is Phase.TRADE and own(view).seat == view.active
-    if not now or not _unanswered(view) or _asked(seen):
+    if seen.table.lesson or not now or not _unanswered(view) or _asked(seen):
         return None
     return Part(ASKING, (str(turn), str(view.offered)))
 
