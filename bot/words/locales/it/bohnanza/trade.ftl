@@ -36,7 +36,7 @@ copies-choose = { $count ->
    *[other] Scegli { $count } carte da dare
   }
 copies-which = Quale copia di { $cards }?
-copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi indicarle tutte nell’opzione `{ option-name-give }`.
+copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi darne una qualsiasi nell’opzione `{ option-name-give }`.
 copies-offered = già nella tua offerta #{ $offer }
 
 # Before trading is ended over offers to the reader by name, which stand below it.
@@ -59,4 +59,4 @@ happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] l’hanno rifiutata tutti
    *[one] { $name } l’ha rifiutata
  }. Puoi lasciarla aperta, o ritirarla.
-happened-lapsed = ✖️ La #{ $offer } decade: non hai più { $cards }.
+happened-lapsed = ✖️ La #{ $offer } non vale più: non hai più { $cards }.
