@@ -106,8 +106,9 @@ def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]
 
 def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> list[Item]:
     above: list[Item] = []
+    brief = part is not None and part.brief
     if part is None or not part.page:
-        above = [text(title(seen, own, face)), *_hand_and_fields(seen, own)]
+        above = [text(title(seen, own, face, brief=brief)), *_hand_and_fields(seen, own, brief=brief)]
     if part is not None:
         below: Sequence[Item] = part.items
     elif stands_still(seen.table):
@@ -117,11 +118,11 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     return [*above, *below, where_line(seen)]
 
 
-def _hand_and_fields(seen: Sight, own: Own) -> list[Item]:
-    """Hand and fields in words, or as a picture with what that leaves out."""
+def _hand_and_fields(seen: Sight, own: Own, *, brief: bool) -> list[Item]:
+    """Hand and fields in words, or as a picture; where there is room, with what that leaves out."""
     if not seen.pictures:
         return [text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
-    lines = beside_fields(seen, own)
+    lines = [] if brief else beside_fields(seen, own)
     return [hand_picture(seen, own), *([text("\n".join(lines))] if lines else [])]
 
 

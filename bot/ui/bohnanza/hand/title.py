@@ -19,8 +19,9 @@ from bot.ui.screens import Face
 from bot.words import say
 
 
-def title(seen: Sight, own: Own, face: Face) -> str:
-    """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
+def title(seen: Sight, own: Own, face: Face, *, brief: bool = False) -> str:
+    """What to do now, or who is waited for, with the last round above it and what lies face up below it; `brief`:
+    without what to do, as long as there is something else."""
     above = [*_last_round(seen, own)]
     if stands_still(seen.table):
         return "\n".join([*above, paused_title(seen, seen.table.seats[own.seat].person_id)])
@@ -30,7 +31,8 @@ def title(seen: Sight, own: Own, face: Face) -> str:
         # The panel was sent to call its player, and does so still.
         # What follows the first line of a task is no less true.
         above, first = [], "\n".join([call(seen, own), *first.split("\n")[1:], *above])
-    return "\n".join([*above, first, *_below(seen, own, face, now)])
+    below = _below(seen, own, face, now)
+    return "\n".join([*above, *([] if brief and below else [first]), *below])
 
 
 def silent(view: View, own: Own, face: Face) -> bool:

@@ -24,6 +24,8 @@ panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->
     [yes] {""}
    *[no] {" "}Die Spielleitung kann weitermachen.
  }
+# What others did last, for whoever plays alone among direct messages. $line: a sentence.
+panel-lately = -# { $line }
 # The last line. $url: where the table message is.
 panel-where = -# Deine Karten · { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
 panel-where-nowhere = -# Deine Karten · { $game } · Tisch #{ $table }

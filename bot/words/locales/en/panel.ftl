@@ -24,6 +24,8 @@ panel-paused = ### { $paused }. No time runs, nothing is lost.{ $host ->
     [yes] {""}
    *[no] {" "}The host can resume the game.
  }
+# What others did last, for whoever plays alone among direct messages. $line: a sentence.
+panel-lately = -# { $line }
 # The last line. $url: where the table message is.
 panel-where = -# Your hand · { $game } · table #{ $table } · [to the table]({ $url })
 panel-where-nowhere = -# Your hand · { $game } · table #{ $table }

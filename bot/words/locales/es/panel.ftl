@@ -24,6 +24,8 @@ panel-paused = ### { $paused }. El tiempo no corre y no se pierde nada.{ $host -
     [yes] {""}
    *[no] {" "}Quien dirige la mesa puede reanudar la partida.
  }
+# What others did last, for whoever plays alone among direct messages. $line: a sentence.
+panel-lately = -# { $line }
 # The last line. $url: where the table message is.
 panel-where = -# Tu mano · { $game } · mesa #{ $table } · [ir a la mesa]({ $url })
 panel-where-nowhere = -# Tu mano · { $game } · mesa #{ $table }

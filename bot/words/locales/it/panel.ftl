@@ -24,6 +24,8 @@ panel-paused = ### { $paused }. Il tempo è fermo, non si perde niente.{ $host -
     [yes] {""}
    *[no] {" "}L’host può riprendere la partita.
  }
+# What others did last, for whoever plays alone among direct messages. $line: a sentence.
+panel-lately = -# { $line }
 # The last line. $url: where the table message is.
 panel-where = -# La tua mano · { $game } · tavolo #{ $table } · [al tavolo]({ $url })
 panel-where-nowhere = -# La tua mano · { $game } · tavolo #{ $table }

@@ -117,6 +117,7 @@ TRADING = Chapter(
         "give": Action(drafting.give, waits=True),
         "give-list": Action(drafting.give_listed, waits=True),
         "want": Action(drafting.want, waits=True),
+        "want-list": Action(drafting.want_listed, waits=True),
         "to": Action(drafting.to, waits=True),
         "clear": Action(drafting.clear, waits=True),
         "send": Action(drafting.send, waits=True),
@@ -146,7 +147,7 @@ TRADING = Chapter(
         ("withdraw", "offer"): lists.withdrawable,
     },
     parts={
-        "build": PanelPart(builder.build),
+        "build": PanelPart(builder.build, brief=True, everything=True),
         "copies": PanelPart(other_copies.other_copies, waits=True),
         "offers": PanelPart(all_offers.offers),
     },

@@ -84,7 +84,10 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** gegen **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** geschenkt
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: **{ $want }** gesucht, dafür nichts
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: { $who ->
+    [you] möchtest
+   *[other] möchte
+ } **{ $want }** geschenkt
 # After an offer: who declined it, by name or by number.
 offer-declined = · nein von { $names }
 offer-players = { $count ->

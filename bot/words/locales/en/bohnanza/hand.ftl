@@ -102,7 +102,7 @@ hand-own-offers = { $count ->
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: a gift of { $give }
-hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
+hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want } as a gift
 hand-own-declined = {" · "}no from { $names }
 # Where the cards lie that it gives: `card 2, face up`.
 hand-own-copies = {" · "}{ $copies }

@@ -84,7 +84,7 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** for **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: a gift of **{ $give }**
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }**, gives nothing
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }** as a gift
 # After an offer: who declined it, by name or by number.
 offer-declined = · no from { $names }
 offer-players = { $count ->

@@ -157,7 +157,7 @@ hand-button-end = { $beans ->
    *[some] Terminar y quedarme con { $beans }
  }
 hand-button-pass = Paso
-hand-button-back-in = Ya no paso
+hand-button-back-in = Vuelvo a entrar
 hand-button-offer = Ofrecer
 hand-button-offers = Todas las ofertas{ $hidden ->
     [0] {""}

@@ -74,7 +74,7 @@ table-deals-more = -# Después de { $count ->
 
 # One open offer: $who, $whom as in news.ftl.
 offer-to = { $whom ->
-    [you] **ti**
+    [you] **para ti**
     [anyone] quien quiera
    *[other] { $other }
  }
