@@ -37,7 +37,7 @@ from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
-from cogs.acting import Interaction, act, explain, go_back, look
+from cogs.acting import Interaction, act, explain, go_back, look, say_alone
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
@@ -170,7 +170,8 @@ async def _at_table(interaction: Interaction, reply: Reply, table: Table, contro
         else:
             await act(interaction, reply, table, click_of(interaction, control))
     except Refusal as refusal:
-        await explain(interaction, reply, table, refusal)
+        if not await say_alone(interaction, reply, table, click_of(interaction, control)):
+            await explain(interaction, reply, table, refusal)
 
 
 async def setup(bot: BeanBot) -> None:

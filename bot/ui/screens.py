@@ -265,6 +265,10 @@ class Screens(Protocol[V, N]):
     def click(self, seen: Seen[V, N], click: Click) -> Answer:
         """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
 
+    def refused(self, seen: Seen[V, N], click: Click) -> str:
+        """Why the control of a public message cannot do now what it says, where a sentence tells all: it is
+        answered by that alone, and the presser's panel stays where it is. Empty for any other control."""
+
     def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
         """The possible values of this option of a command now, narrowed by what is typed; at most 25."""
 

@@ -16,6 +16,7 @@ from bot.ui.bohnanza.chapters.news import line as sentence
 from bot.ui.bohnanza.chapters.trading.happened import happened
 from bot.ui.bohnanza.clicks import complete
 from bot.ui.bohnanza.clicks import controls as controls
+from bot.ui.bohnanza.clicks import refused as refused
 from bot.ui.bohnanza.clicks import resolve as click
 from bot.ui.bohnanza.end.stats import deeds
 from bot.ui.bohnanza.end.turning_points import turning_points
@@ -47,6 +48,7 @@ __all__ = [
     "missing",
     "notice",
     "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",

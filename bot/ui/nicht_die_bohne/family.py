@@ -28,7 +28,7 @@ from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
-from bot.ui.screens import Act, Look
+from bot.ui.screens import Act, Click, Look
 
 __all__ = [
     "advice",
@@ -48,6 +48,7 @@ __all__ = [
     "missing",
     "notice",
     "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",
@@ -107,6 +108,11 @@ def asks_the_same(before: View, after: View) -> bool:
 def turn(view: View) -> int:
     """The number of the trick in the whole game."""
     return (view.round - 1) * view.tricks + view.trick
+
+
+def refused(seen: Sight, click: Click) -> str:
+    """Nothing: whoever lays or takes a card does so beside their hand."""
+    return ""
 
 
 def pressed(seen: Sight, move: Move) -> str:
