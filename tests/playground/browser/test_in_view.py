@@ -2,16 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Locator, ViewportSize
 
 from tests.playground.browser.chrome import LARGE, PHONE, WIDE, Chrome, opened
 from tests.playground.browser.clicking import LOOKS, Clicker, settled
 from tests.playground.browser.sight import hidden, press_in_sight
-from tests.playground.browser.test_play_at_once import PATIENCE, quick
+from tests.playground.browser.test_play_at_once import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -35,18 +33,11 @@ TOLD = """(line) => {
 """Whether all that a step of a lesson says is in sight, and the first button directly below it."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """One playground for all of them."""
-    async with quick(tmp_path_factory.mktemp("in_view")) as address:
-        yield address
-
-
 @pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
-    chrome: Chrome, address: str, screen: ViewportSize, who: str
+    chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, address, screen) as page:
+    async with opened(chrome, evening, screen) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Learn to play").click()
         lesson = page.locator("#private-stream article.private").last
@@ -69,9 +60,9 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
 
 @pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
-    chrome: Chrome, address: str, screen: ViewportSize, who: str
+    chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, address, screen) as page:
+    async with opened(chrome, evening, screen) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Play at once").click()
         await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
