@@ -41,7 +41,7 @@ from cogs.acting import Interaction, act, explain, go_back, look
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
-from cogs.hints import show_hint
+from cogs.hints import show_hint, take_hint
 from cogs.learning import learn, learn_here, say_how
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
@@ -63,6 +63,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hand": Shared(show_hand),
     "back": Shared(go_back),
     "hint": Shared(show_hint),
+    "take": Shared(take_hint),
     "table": Shared(post_anew),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),

@@ -45,6 +45,7 @@ from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.all_hands import over_buttons
+from bot.ui.messages.hints import hint_items
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import hint_button, table_text_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
@@ -108,6 +109,8 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     above: list[Item] = []
     if part is None or not part.page:
         above = [text(title(seen, own, face)), *_hand_and_fields(seen, own)]
+    if part is None:
+        above += hint_items(seen)
     if part is not None:
         below: Sequence[Item] = part.items
     elif stands_still(seen.table):
@@ -138,7 +141,7 @@ def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]
     said = [text("\n".join(lines))] if lines else []
     what = [what_button(seen)] if silent(seen.view, own, face) else []
     single = [one for kind in kinds[:room] for one in kind.buttons]
-    hint = [hint_button(seen)] if face is Face.LIVE else []
+    hint = [hint_button(seen)] if not what else []
     buttons, last = rows([*what, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
     return [*answers, *said, *above, *buttons, *below, *last]
 

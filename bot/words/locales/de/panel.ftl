@@ -4,6 +4,7 @@ button-wake = Aufwecken
 button-play-here = Hier spielen
 button-what = Was ist los?
 button-hint = Tipp
+button-take-hint = Tipp übernehmen
 button-more = Mehr
 button-as-text = Tisch als Text
 

@@ -4,6 +4,7 @@ button-wake = Wake up
 button-play-here = Play here
 button-what = What's going on?
 button-hint = Hint
+button-take-hint = Take the hint
 button-more = More
 button-as-text = Table as text
 

@@ -4,6 +4,7 @@ button-wake = Despertar
 button-play-here = Jugar aquí
 button-what = ¿Qué está pasando?
 button-hint = Pista
+button-take-hint = Seguir la pista
 button-more = Más
 button-as-text = Mesa en texto
 

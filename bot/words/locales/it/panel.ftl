@@ -4,6 +4,7 @@ button-wake = Sveglia
 button-play-here = Gioca qui
 button-what = Che succede?
 button-hint = Consiglio
+button-take-hint = Segui il consiglio
 button-more = Altro
 button-as-text = Tavolo come testo
 
