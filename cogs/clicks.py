@@ -31,6 +31,7 @@ from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
 from bot.ui.messages.guests import REMOVING
+from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
@@ -63,7 +64,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hand": Shared(show_hand),
     "back": Shared(go_back),
     "hint": Shared(show_hint),
-    "take": Shared(take_hint),
+    HINTED: Shared(take_hint),
     "table": Shared(post_anew),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),

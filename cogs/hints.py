@@ -18,7 +18,6 @@ from cogs.acting import Interaction, act, explain, show_panel
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
 
-
 TRIES = 3
 """So often a hint is thought of at most."""
 

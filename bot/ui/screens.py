@@ -281,12 +281,12 @@ class Screens(Protocol[V, N]):
         """Why to make a move, in a sentence or several."""
 
     def taken(self, seen: Seen[V, N], move: Any) -> Sequence[str]:
-        """The control that makes this move, or opens its part with all of it filled in: its action and its arguments,
-        among these `NAME=VALUE` for what would be chosen in a list or a form."""
+        """The control that makes this move, or opens its part with all of it filled in: its action and its
+        arguments, among these `NAME=VALUE` for what would be chosen in a list or a form."""
 
     def concerns(self, view: V, move: Any) -> Hashable:
-        """What of this View a hint to make this move (None: to do nothing) is about: once it is another, the hint no
-        longer holds."""
+        """What of this View a hint to make this move (None: to do nothing) is about: once it is another, the
+        hint no longer holds."""
 
     def deeds(self, locale: str, played: Played) -> str:
         """What somebody did in so many games, besides their scores and places, in a line; empty where there is

@@ -31,7 +31,16 @@ FORMS = frozenset(
             "remove:PERSON",
             "readmit:PERSON",
         ),
-        *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
+        *(
+            "hint",
+            "hinted:ACTION:ABOUT",
+            "pace",
+            "pause",
+            "resume",
+            "computers",
+            "add-computer:STRENGTH",
+            "remove-computer:NUMBER",
+        ),
     }
 )
 OF_NO_TABLE = frozenset(

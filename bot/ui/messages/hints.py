@@ -17,6 +17,8 @@ from bot.ui.phrases import names
 from bot.ui.screens import Advised, AnyScreens, Click, Seen
 from bot.words import say
 
+HINTED = "hinted"
+"""The action of the control that takes a hint."""
 VALUE = "="
 """Stands in an argument between a field of a list or a form and what is chosen there."""
 
@@ -59,8 +61,8 @@ def _waits_for(seen: Seen[Any, Any]) -> Iterator[str]:
 def taking(screens: AnyScreens, seen: Seen[Any, Any], move: Any) -> str:
     """The control that takes a hint: the control of its move stands in it; empty where it has no room."""
     args = screens.taken(seen, move)
-    room = LONGEST_ID - len(control(seen.table.id, "take", ""))
-    return control(seen.table.id, "take", *args) if len(":".join(args)) <= room else ""
+    room = LONGEST_ID - len(control(seen.table.id, HINTED, ""))
+    return control(seen.table.id, HINTED, *args) if len(":".join(args)) <= room else ""
 
 
 def suggested(args: Sequence[str]) -> Click:

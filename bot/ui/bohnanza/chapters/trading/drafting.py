@@ -21,7 +21,7 @@ TIMES = "*"
 """Separates bean and number of what is wanted."""
 MOST = 3
 """So many of a bean are asked for by pressing its button; the next press takes them back."""
-LONGEST_FILLED = 68
+LONGEST_FILLED = 66
 """Characters of a draft in a control, besides the table's number, which has up to fifteen digits."""
 CHOSEN = "chosen"
 """The field of a click with what is chosen in the message that was pressed."""
@@ -193,7 +193,7 @@ def clear(seen: Sight, click: Click) -> Open:
 
 
 def filling(seen: Sight, move: MakeOffer) -> Sequence[str]:
-    """The control that opens a draft with this offer in it; where it would be too long, the one that begins one."""
+    """The control that opens a draft with this offer in it; where it would be too long, one that begins one."""
     view, counts = seen.view, Counter(move.want)
     _, _, to, *chosen = Draft(view.turn, 0, move.give, counts, move.to).part().args
     args = (str(view.turn), to, *chosen)

@@ -35,7 +35,7 @@ bohne-hint-take-denies = Bei { $who } würde diese Karte { $points ->
 bohne-hint-colour = { $colour } zählt dann { $after }, jetzt { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
-bohne-hint-lay-last = Das ist deine letzte Karte.
+bohne-hint-lay-last = Diese Karte ist deine letzte.
 bohne-hint-lay-hurts = Diese Karte bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } würde { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
