@@ -172,7 +172,8 @@ def expected(view: View) -> Iterator[str]:
     yield from [f"offer:{turn}"] * (options.may_offer and trades)
     yield from ["offers"] * (options.may_offer and trades and bool(view.offers))
     yield from [f"back-in:{turn}"] * (options.may_come_back and trades)
-    yield from ["hand"] * (not concerned and own.seat not in view.waiting_for)
+    decides = bool(concerned) or own.seat in view.waiting_for
+    yield from ["hint" if decides else "hand"]
     yield from [f"pass:{turn}"] * (options.may_pass and trades)
     yield from [f"end:{turn}"] * options.end_trading
     yield from ["harvest"] * bool(options.harvest)
