@@ -23,13 +23,13 @@ from bot.ui.nicht_die_bohne.messages.table import table_screen as table
 from bot.ui.nicht_die_bohne.typed.completion import complete
 from bot.ui.nicht_die_bohne.wording import news as wording
 from bot.ui.nicht_die_bohne.wording.advice import advice
+from bot.ui.nicht_die_bohne.wording.news import lately, notice
 from bot.ui.nicht_die_bohne.wording.news import line as sentence
-from bot.ui.nicht_die_bohne.wording.news import notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
-from bot.ui.screens import Act, Look
+from bot.ui.screens import Act, Click, Look
 
 __all__ = [
     "advice",
@@ -46,8 +46,10 @@ __all__ = [
     "hand_excerpt",
     "happened",
     "held",
+    "lately",
     "missing",
     "notice",
+    "refused",
     "replay",
     "rules",
     "sentence",
@@ -118,6 +120,11 @@ def taken(seen: Sight, move: Move) -> Sequence[str]:
 def concerns(view: View, move: Move | None) -> Hashable:
     """The trick and its part, the own cards, and those to take; who has laid a card face down does not matter."""
     return view.round, view.trick, view.phase, view.own, view.taker, view.up
+
+
+def refused(seen: Sight, click: Click) -> str:
+    """Nothing: whoever lays or takes a card does so beside their hand."""
+    return ""
 
 
 def deeds(locale: str, played: Played) -> str:
