@@ -35,7 +35,16 @@ FORMS = frozenset(
             "call-spare",
             "call-watchers",
         ),
-        *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
+        *(
+            "hint",
+            "hinted:ACTION:ABOUT",
+            "pace",
+            "pause",
+            "resume",
+            "computers",
+            "add-computer:STRENGTH",
+            "remove-computer:NUMBER",
+        ),
     }
 )
 OF_NO_TABLE = frozenset(

@@ -35,6 +35,7 @@ from bot.ui.publishing.orphans import Orphans
 from bot.ui.publishing.panels import Panels
 from bot.ui.publishing.people import People
 from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
+from bot.ui.publishing.playback import Playback
 from bot.ui.publishing.posting import Post
 from bot.ui.publishing.readers import Reader, Readers
 from bot.ui.publishing.rendering import Drafts
@@ -121,6 +122,7 @@ class Publisher:
         self.answers = Answers(self)
         self.changes = Changes(self, tables, behind=min(pace, BEHIND))
         self.asides = Asides(self, behind=min(pace, BEHIND))
+        self.playback = Playback(self)
 
     # What has to be shown again
 
@@ -228,6 +230,7 @@ class Publisher:
         await self.dm_channels.finish()
         self.changes.finish()
         self.asides.finish()
+        self.playback.finish()
         self.announcing.finish()
         self.falling_asleep.finish()
         self.doubts.finish()

@@ -10,6 +10,7 @@ from bot.store import GuestStatus, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.tables.lessons.lesson import Lesson
+from bot.ui.messages.hints import advised
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
@@ -111,6 +112,8 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
         pictures=reader.pictures,
     )
+    if live and running and lesson is None and reader.hint is not None:
+        looked = looked._replace(advised=advised(shown, looked, reader.hint))
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake

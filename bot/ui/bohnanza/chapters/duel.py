@@ -193,4 +193,8 @@ DUEL = Chapter(
         ),
         LeaveOffer: _leave_advice,
     },
+    taken={
+        Discard: lambda seen, move: ("discard", move.card),
+        LeaveOffer: lambda seen, move: ("leave-rest", seen.view.turn),
+    },
 )

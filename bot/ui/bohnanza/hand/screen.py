@@ -45,6 +45,7 @@ from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.all_hands import over_buttons
+from bot.ui.messages.hints import hint_items
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import hint_button, table_text_button, take_part_button, where_line, with_notice
 from bot.ui.phrases import cut
@@ -109,6 +110,8 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     brief = part is not None and part.brief
     if part is None or not part.page:
         above = [text(title(seen, own, face, brief=brief)), *_hand_and_fields(seen, own, brief=brief)]
+    if part is None:
+        above += hint_items(seen)
     if part is not None:
         below: Sequence[Item] = part.items
     elif stands_still(seen.table):
@@ -139,7 +142,7 @@ def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]
     said = [text("\n".join(lines))] if lines else []
     join = [take_part_button(seen, way)] if (way := _way_in(seen.view, own, face)) else []
     single = [one for kind in kinds[:room] for one in kind.buttons]
-    hint = [hint_button(seen)] if face is Face.LIVE else []
+    hint = [hint_button(seen)] if _decides(seen.view, own, face) else []
     buttons, last = rows([*join, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
     return [*answers, *said, *above, *buttons, *below, *last]
 
@@ -151,6 +154,12 @@ def _way_in(view: View, own: Own, face: Face) -> str:
     if own.options.may_offer and not view.seats[own.seat].passed:
         return "trade"
     return "turns" if view.kind is Turn.TRADING else "game"
+
+
+def _decides(view: View, own: Own, face: Face) -> bool:
+    """Whether there is something for its player to decide: a panel at rest knows only of what concerns them."""
+    named = any(offer.to == own.seat for offer in view.offers)
+    return face is Face.LIVE or own.seat in view.waiting_for or named
 
 
 def _room_for(kinds: Sequence[CardButtons], most: int) -> int:

@@ -18,7 +18,6 @@ from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.high_bohn import buying
 from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL, buildings_short, does, type_short
 from bot.ui.bohnanza.high_bohn.buying import buy_items
-from bot.ui.bohnanza.high_bohn.questions import asked
 from bot.ui.bohnanza.high_bohn.seats import thalers
 from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -28,7 +27,7 @@ from bot.ui.emojis import drawn_units
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Overfull, button, rows, screen, text
 from bot.ui.messages.playing import back_button
 from bot.ui.phrases import listed, player
-from bot.ui.screens import Open, Part
+from bot.ui.screens import Open, Part, Play
 from bot.words import say
 
 SIZES = (9, 8, 7, 6, 5, 4, 3, 2, 1)
@@ -179,11 +178,6 @@ def _advice(seen: Sight, move: BuyBuildings) -> str:
     return say(seen.locale, "advice-buy-buildings", buildings=buildings_short(seen.locale, move.buildings))
 
 
-def _pressed(seen: Sight, move: BuyBuildings) -> str:
-    """The label of the button that shows the town; empty where a question and its answers stand in the panel."""
-    return say(seen.locale, "town-button") if asked(seen.view) is None else ""
-
-
 TOWN = Chapter(
     actions={
         "town": Action(
@@ -191,6 +185,7 @@ TOWN = Chapter(
         ),
         "buy-building": Action(lambda seen, click: buying.bought_from(click.args, ())),
         "buy-buildings": Action(lambda seen, click: buying.bought_from((), click.values.get("", ()))),
+        "take-last-planted": Action(lambda seen, click: Play(lambda view: (TakeLastPlanted(),))),
     },
     commands={"town": Command(lambda seen, click: town(seen))},
     parts={"town": PanelPart(page, page=True, reading=True, everything=True)},
@@ -201,5 +196,8 @@ TOWN = Chapter(
         BuyBuildings: _advice,
         TakeLastPlanted: lambda seen, move: say(seen.locale, "advice-take-last-planted"),
     },
-    pressed={BuyBuildings: _pressed},
+    taken={
+        BuyBuildings: lambda seen, move: ("buy-buildings", *[f"={building}" for building in move.buildings]),
+        TakeLastPlanted: lambda seen, move: ("take-last-planted",),
+    },
 )

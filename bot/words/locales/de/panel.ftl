@@ -9,6 +9,7 @@ button-take-part = { $to ->
    *[game] Spiel verfolgen
  }
 button-hint = Tipp
+button-take-hint = Tipp übernehmen
 button-more = Mehr
 button-as-text = Tisch als Text
 

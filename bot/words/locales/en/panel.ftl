@@ -9,6 +9,7 @@ button-take-part = { $to ->
    *[game] Follow the game
  }
 button-hint = Hint
+button-take-hint = Take the hint
 button-more = More
 button-as-text = Table as text
 

@@ -9,6 +9,7 @@ button-take-part = { $to ->
    *[game] Seguir la partida
  }
 button-hint = Pista
+button-take-hint = Seguir la pista
 button-more = Más
 button-as-text = Mesa en texto
 

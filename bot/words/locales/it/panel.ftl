@@ -9,6 +9,7 @@ button-take-part = { $to ->
    *[game] Segui la partita
  }
 button-hint = Consiglio
+button-take-hint = Segui il consiglio
 button-more = Altro
 button-as-text = Tavolo come testo
 

@@ -172,6 +172,7 @@ def expected(view: View) -> Iterator[str]:
     yield from ["offers"] * (options.may_offer and trades and bool(view.offers))
     yield from [f"back-in:{turn}"] * (options.may_come_back and trades)
     yield from ["hand"] * (own.seat not in view.waiting_for)
+    yield from ["hint"] * (own.seat in view.waiting_for or any(offer.to == own.seat for offer in view.offers))
     yield from [f"pass:{turn}"] * (options.may_pass and trades)
     yield from [f"end:{turn}"] * options.end_trading
     yield from ["harvest"] * bool(options.harvest)

@@ -105,6 +105,11 @@ def _accept_advice(seen: Sight, move: Accept) -> str:
     return say(seen.locale, "advice-accept", offer=str(move.offer), **gives)
 
 
+def _copies(move: Accept) -> tuple[str, ...]:
+    """The cards that are given, as a control names them."""
+    return (accepting.BETWEEN.join(move.give),) if move.give else ()
+
+
 def _beans(seen: Sight, given: Iterable[Card]) -> str:
     return cards(seen.locale, [BEAN[card] for card in given])
 
@@ -120,6 +125,7 @@ TRADING = Chapter(
         "want-list": Action(drafting.want_listed, waits=True),
         "to": Action(drafting.to, waits=True),
         "clear": Action(drafting.clear, waits=True),
+        "fill": Action(drafting.fill, waits=True),
         "send": Action(drafting.send, waits=True),
         "offers": Action(opened(all_offers.offers), public=Says.NOTHING),
         "accept": Action(lambda seen, click: accepting.accept(seen, click.args), waits=True, public=Says.OFFER),
@@ -170,6 +176,13 @@ TRADING = Chapter(
         Pass: lambda seen, move: say(seen.locale, "advice-pass"),
         ComeBack: lambda seen, move: say(seen.locale, "advice-come-back"),
     },
-    pressed={MakeOffer: lambda seen, move: say(seen.locale, "hand-button-offer")},
+    taken={
+        MakeOffer: drafting.filling,
+        Accept: lambda seen, move: ("accept", move.offer, *_copies(move)),
+        Decline: lambda seen, move: ("decline", move.offer),
+        Withdraw: lambda seen, move: ("withdraw", move.offer),
+        Pass: lambda seen, move: ("pass", seen.view.turn),
+        ComeBack: lambda seen, move: ("back-in", seen.view.turn),
+    },
     in_a_duel=False,
 )
