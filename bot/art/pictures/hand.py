@@ -1,7 +1,7 @@
 """Draws the picture of a hand of Bohnanza, with one's own fields and all that else is one's own.
 
-Below other players the hand takes less room, so that nothing is shown smaller: it does without its title and its large
-fields, and where it is to be low, or there are many cards or players, also without large cards.
+Below other players the hand takes less room, so that nothing is shown smaller: it does without its title and its
+large fields, and where it is to be low, or there are many cards or players, also without large cards.
 """
 
 from __future__ import annotations

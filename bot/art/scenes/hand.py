@@ -51,6 +51,6 @@ class Hand(NamedTuple):
     groups: tuple[Group, ...] = ()
     """The groups of cards to plant and of stored ones, as far as there are any."""
     others: tuple[Other, ...] = ()
-    """Other players, who stand above the hand where that is about to change hands; then the hand takes less room."""
+    """Other players, who stand above the hand while cards may change hands; it takes less room then."""
     low: bool = False
     """Whether the hand leaves all the room it can to what stands below it."""

@@ -17,6 +17,7 @@ from bot.ui.bohnanza.hand.parts import Drawn, drawn
 from bot.ui.bohnanza.hand.title import over, silent, title
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.hand import hand_picture
+from bot.ui.bohnanza.pictures.others import Others, others
 from bot.ui.bohnanza.places import (
     ANSWERS,
     BEFORE_TURN,
@@ -38,6 +39,7 @@ from bot.ui.bohnanza.places import (
     CardButtons,
 )
 from bot.ui.bohnanza.telling.hand_cards import beside_fields, field_lines, hand_lines
+from bot.ui.bohnanza.telling.seats import other_line
 from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -48,7 +50,7 @@ from bot.ui.messages.all_hands import over_buttons
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import hint_button, table_text_button, what_button, where_line, with_notice
 from bot.ui.phrases import cut
-from bot.ui.screens import Face
+from bot.ui.screens import OFFERING, Face
 from bot.words import say
 
 PAGE_NOTICE = 140
@@ -107,7 +109,9 @@ def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]
 def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> list[Item]:
     above: list[Item] = []
     if part is None or not part.page:
-        above = [text(title(seen, own, face)), *_hand_and_fields(seen, own)]
+        composing = part is not None and seen.part is not None and seen.part.action == OFFERING
+        shown = others(seen, own, composing=composing) if face is Face.LIVE else Others()
+        above = [text(title(seen, own, face)), *_hand_and_fields(seen, own, shown, detail)]
     if part is not None:
         below: Sequence[Item] = part.items
     elif stands_still(seen.table):
@@ -117,12 +121,15 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     return [*above, *below, where_line(seen)]
 
 
-def _hand_and_fields(seen: Sight, own: Own) -> list[Item]:
-    """Hand and fields in words, or as a picture with what that leaves out."""
+def _hand_and_fields(seen: Sight, own: Own, above: Others, detail: PanelDetail) -> list[Item]:
+    """Hand and fields in words, or as a picture with what that leaves out; above them those who are shown of the
+    others."""
     if not seen.pictures:
-        return [text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
+        seats = above.seats if detail.others else ()
+        lines = [other_line(seen, seat, above.fits(seat)) for seat in seats]
+        return [text("\n".join([*lines, hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
     lines = beside_fields(seen, own)
-    return [hand_picture(seen, own), *([text("\n".join(lines))] if lines else [])]
+    return [hand_picture(seen, own, above), *([text("\n".join(lines))] if lines else [])]
 
 
 def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]:
