@@ -59,7 +59,7 @@ def _without_others(scene: Hand) -> Hand:
     return scene._replace(title="", how_many="", others=(), low=low)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=32)
 def _packed(scene: Hand) -> Packed:
     return packed(_below_others(scene), full=in_two_rows(len(scene.cards)))
 
