@@ -12,11 +12,20 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.slash import CHOICE_LIMIT
 from bot.store import Status, Why
-from bot.tables import Table, calls, guests
+from bot.tables import Table, calls, guests, watching
 from bot.ui.controls import Control, word
 from bot.ui.incoming import control_of, people_chosen
 from bot.ui.layout import Screen
-from bot.ui.messages.guests import PLAYERS, REMOVING, mentions, players_question, players_screen, remove_question
+from bot.ui.messages.guests import (
+    PLAYERS,
+    REMOVING,
+    SPARES,
+    mentions,
+    players_question,
+    players_screen,
+    remove_question,
+    spares_question,
+)
 from bot.ui.messages.lobby import words_screen
 from bot.ui.names import escape, plain
 from bot.ui.phrases import cut
@@ -119,6 +128,8 @@ async def _in_game(interaction: Interaction, reply: Reply, table: Table, part: P
         return
     known = facts(table, reply.locale)
     asked = remove_question(known, int(part.args[0]), reply.locale, plays=False) if part.args else None
+    if part == SPARES:
+        asked = spares_question(known, reply.locale, plays=False)
     await show_privately(interaction, reply, asked or players_question(known, reply.locale, plays=False))
 
 
@@ -150,7 +161,7 @@ async def invite(interaction: Interaction, reply: Reply, table: Table, person: d
     if person.bot:
         raise IllegalMove("invite-no-bots")
     table.require_host(interaction.user.id)
-    back = table.running
+    back = table.running and any(seat.person_id == person.id for seat in table.seats)
     if not back:
         await _require_inside(interaction, table)
     found = await guests.invite(
@@ -159,6 +170,9 @@ async def invite(interaction: Interaction, reply: Reply, table: Table, person: d
     name = mentions(reply.locale, [person.id])
     if found.unwilling:
         await reply.say("cannot-be-invited", people=name)
+    elif table.running and not back:
+        await _call(interaction, table, found.new)
+        await reply.say("spare-called", names=name, table=table.id)
     elif back:
         await _let_back(interaction, table, found.new)
         await reply.say("readmitted", name=name, table=table.id)
@@ -181,6 +195,39 @@ async def readmit(interaction: Interaction, reply: Reply, table: Table) -> None:
     await _let_back(interaction, table, found.new)
     name = mentions(reply.locale, [person])
     await _say(interaction, reply, table, say(reply.locale, "readmitted", name=name, table=table.id))
+
+
+async def ask_spares(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Ask the host whom to call to a seat that somebody left."""
+    table.require(Status.RUNNING)
+    table.require_host(interaction.user.id)
+    if not guests.free_seats(table):
+        raise OutOfDate("no-seat-is-free", table=table.id)
+    await _in_game(interaction, reply, table, SPARES)
+
+
+async def call_spare(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Call the person who was chosen in Discord's list."""
+    await _call_spares(interaction, reply, table, people_chosen(interaction))
+
+
+async def call_watchers(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Call all who watch the game."""
+    watchers = await still_there(interaction.client, table.row, watching.watching(table))
+    if not watchers:
+        raise IllegalMove("nobody-watches", table=table.id)
+    await _call_spares(interaction, reply, table, watchers)
+
+
+async def _call_spares(interaction: Interaction, reply: Reply, table: Table, people: Collection[int]) -> None:
+    table.require(Status.RUNNING)
+    table.require_host(interaction.user.id)
+    await _require_inside(interaction, table)
+    found = await guests.invite(interaction.client.tables, table.id, interaction.user.id, people, interaction.id)
+    await _call(interaction, table, found.new)
+    reason, named = ("cannot-be-invited", found.unwilling) if found.unwilling else ("spare-called", tuple(people))
+    names = mentions(reply.locale, named)
+    await _say(interaction, reply, table, say(reply.locale, reason, names=names, people=names, table=table.id))
 
 
 async def _call(interaction: Interaction, table: Table, people: Collection[int]) -> tuple[int, ...]:

@@ -93,7 +93,7 @@ async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Post the table message again; in this channel if the table's own is gone."""
     table.seated(interaction.user.id)
-    if table.lesson is not None:
+    if not table.in_a_channel:
         await show_panel(interaction, reply, table)
         return
     await _move_if_homeless(interaction, table)

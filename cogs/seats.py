@@ -12,6 +12,9 @@ from bot.tables import Table, closing, guests, lobby, seating
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
 from bot.ui.messages.lobby import close_question, words_screen
+from bot.ui.names import escape
+from bot.ui.publishing.people import language_of
+from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import CLOSING, LEAVING
@@ -85,13 +88,18 @@ class Seats(commands.Cog):
 async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Sit down, and open the person's DM."""
     slot = await clicked_slot(interaction, table)
-    back = table.running
-    person = person_of(interaction)
+    back, person = table.running, person_of(interaction)
+    spare = back and all(seat.person_id != person.id for seat in table.seats)
     interaction.client.publisher.panels.besides(table.id, person.id).told = False
     with interaction.client.publisher.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await note(interaction)
-        await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
+        if spare:
+            # Unlike somebody in a lobby they have cards to look at.
+            await show_panel(interaction, reply, table, notice=say(reply.locale, "took-seat", table=table.id))
+            interaction.client.publisher.mark(table, PUBLIC)
+        else:
+            await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
     await greet(interaction, reply, table)
 
 
@@ -104,6 +112,15 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
         await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
         await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
+    if playing and table.running:
+        await _tell_host(interaction, table, person_of(interaction).name)
+
+
+async def _tell_host(interaction: Interaction, table: Table, name: str) -> None:
+    """Say above the host's panel who has left, and that they may call a spare."""
+    client, host = interaction.client, table.row.host_id
+    locale = language_of(await client.people.get(host))
+    client.publisher.panels.happened(table.id, host, say(locale, "spare-wanted", name=escape(name)))
 
 
 async def ask_leave(interaction: Interaction, reply: Reply, table: Table) -> None:

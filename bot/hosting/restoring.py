@@ -22,6 +22,7 @@ _LAST_TRACES = """
         SELECT id, seen_at AS moment FROM people
         UNION ALL SELECT person_id, touched_at FROM seats JOIN tables ON tables.id = seats.table_id
         UNION ALL SELECT host_id, touched_at FROM tables
+        UNION ALL SELECT person_id, touched_at FROM left_seats JOIN tables ON tables.id = left_seats.table_id
         UNION ALL SELECT person_id, posted_at FROM messages
         UNION ALL SELECT person_id, created_at FROM guests JOIN tables ON tables.id = guests.table_id
         UNION ALL SELECT person_id, created_at FROM watchers JOIN tables ON tables.id = watchers.table_id

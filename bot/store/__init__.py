@@ -85,9 +85,11 @@ from bot.store.running import (
     set_clocks,
     set_done_by_default,
     take_back_seat,
+    take_left_seat,
 )
 from bot.store.servers import Openers, ServerRow, put_server, server
 from bot.store.tables import (
+    ALONE,
     COMPUTERS,
     NOWHERE,
     Deadline,
@@ -96,7 +98,6 @@ from bot.store.tables import (
     TableRow,
     deadlines,
     get_table,
-    last_language,
     lessons_of,
     lessons_untouched,
     seats_of,
@@ -114,6 +115,7 @@ from bot.store.watchers import set_watching, tables_watched_by, watchers_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
+    "ALONE",
     "COMPUTERS",
     "ENOUGH",
     "NOWHERE",
@@ -198,7 +200,6 @@ __all__ = [
     "handled",
     "join",
     "last_games",
-    "last_language",
     "leaderboard_of",
     "leave_lobby",
     "leave_seat",
@@ -267,6 +268,7 @@ __all__ = [
     "tables_touched_last",
     "tables_watched_by",
     "take_back_seat",
+    "take_left_seat",
     "threads_to_archive",
     "uninvitable",
     "watchers_of",

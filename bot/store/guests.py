@@ -85,6 +85,7 @@ async def remove_from_game(
     """
 
     def remove(change: Change) -> None:
+        end_invitations(change)
         host = change.table().host_id
         if person_id == host:
             raise WrongSeats(table_id, "the host is not removed")
@@ -99,6 +100,16 @@ async def remove_from_game(
         change.set_clocks(clocks)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, remove)
+
+
+def end_invitations(change: Change) -> None:
+    """Let nobody be invited any more, inside a change by which a first seat of a running game becomes free: they
+    were invited to the lobby, and not to this seat."""
+    sql = (
+        "DELETE FROM guests WHERE table_id = ?1 AND standing = ?2 "
+        "AND NOT EXISTS (SELECT * FROM seats WHERE table_id = ?1 AND left)"
+    )
+    change.run(sql, change.table_id, GuestStatus.INVITED)
 
 
 def put_guests(change: Change, guests: Mapping[int, GuestStatus | None]) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
-from bot.store.tables import NOWHERE, OPEN
+from bot.store.tables import ALONE, NOWHERE, OPEN
 
 
 class MessageRow(NamedTuple):
@@ -42,7 +42,7 @@ _STALE = f"""
 """
 _SHOWN_NOWHERE = """
     SELECT id FROM tables
-    WHERE status IN (?, ?) AND guild_id != ? AND NOT EXISTS (
+    WHERE status IN (?, ?) AND guild_id NOT IN (?, ?) AND NOT EXISTS (
         SELECT * FROM messages WHERE table_id = tables.id AND kind = 'table'
     )
     ORDER BY touched_at DESC, id
@@ -74,9 +74,9 @@ async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
 
 
 async def tables_shown_nowhere(database: Database) -> tuple[int, ...]:
-    """Give the open tables, lessons left out, of which no message in a channel is known, latest touched first."""
+    """Give the open tables on servers of which no message in a channel is known, latest touched first."""
     await database.write_noted()
-    return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, (*OPEN, NOWHERE))])
+    return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, (*OPEN, NOWHERE, ALONE))])
 
 
 def put_message(database: Database, row: MessageRow, *, within: float = PATIENCE) -> None:

@@ -130,6 +130,7 @@ def _rename(
     (fresh,) = connection.execute(_FRESH).fetchone()
     connection.executemany(_CLOSE_HAND, [(table_id, person_id) for table_id in table_ids])
     forget_ratings(connection, person_id, fresh)
+    connection.execute("UPDATE left_seats SET person_id = ? WHERE person_id = ?", (fresh, person_id))
     connection.executemany(
         "UPDATE seats SET person_id = ?, name = ? WHERE table_id = ? AND person_id = ?",
         [(fresh, placeholder_name, table_id, person_id) for table_id in table_ids],

@@ -57,14 +57,18 @@ _LAST = f"(SELECT {_PLACE[1:-1]} FROM rated)"
 _NEXT = f"""
     SELECT {_PLACE[1:-1]}, game, guild_id FROM ended_games WHERE {_PLACE} > {_LAST} ORDER BY {_PLACE[1:-1]} LIMIT ?
 """
+# Of a seat that a spare has taken, the game tells of whoever left it.
 _CONTESTANTS = """
-    SELECT person_id, rank, left, computer, version, removed, has_removed
-    FROM results JOIN seats USING (table_id, seat)
+    SELECT coalesce(gone.person_id, seats.person_id), rank, seats.left OR gone.person_id IS NOT NULL, computer,
+        version, coalesce(gone.removed, seats.removed), has_removed
+    FROM results JOIN seats USING (table_id, seat) LEFT JOIN left_seats AS gone USING (table_id, seat)
     WHERE table_id = ? ORDER BY seat
 """
 _KNOWN = """
     SELECT person_id, mu, sigma, games FROM ratings
-    WHERE guild_id = ? AND family = ? AND person_id IN (SELECT person_id FROM seats WHERE table_id = ?)
+    WHERE guild_id = ?1 AND family = ?2 AND person_id IN (
+        SELECT person_id FROM seats WHERE table_id = ?3 UNION SELECT person_id FROM left_seats WHERE table_id = ?3
+    )
 """
 _PUT = """
     INSERT OR REPLACE INTO ratings (person_id, guild_id, family, mu, sigma, games, table_id)

@@ -6,6 +6,7 @@ from bot.store.changes import Change, change_table
 from bot.store.clocks import Clock
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
+from bot.store.guests import end_invitations
 from bot.store.tables import OPEN, Status, TableRow
 
 
@@ -21,11 +22,44 @@ async def leave_seat(
     """Note that the person left their seat of a running game; raise WrongSeats if they have none."""
 
     def leave(change: Change) -> None:
+        end_invitations(change)
         _set_left(change, person_id, left=True)
         change.set_host(new_host_id)
         change.set_clocks(clocks)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, leave)
+
+
+async def take_left_seat(
+    database: Database,
+    table_id: int,
+    seat: int,
+    person_id: int,
+    name: str,
+    now: int,
+    interaction: int | None,
+    clocks: Sequence[Clock],
+) -> TableRow:
+    """Give a seat that its person left to a spare, and note who left it first; raise WrongSeats if nobody left it,
+    or the spare has a seat there."""
+
+    def take(change: Change) -> None:
+        if person_id in change.people():
+            raise WrongSeats(table_id, "the spare has a seat")
+        change.run(
+            "INSERT OR IGNORE INTO left_seats SELECT table_id, seat, person_id, removed FROM seats "
+            "WHERE table_id = ? AND seat = ?",
+            *(table_id, seat),
+        )
+        sql = (
+            "UPDATE seats SET person_id = ?, name = ?, left = 0, missed = 0, done_by_default = 0, removed = 0, "
+            "has_removed = 0 WHERE table_id = ? AND seat = ? AND left"
+        )
+        if not change.run(sql, person_id, name, table_id, seat):
+            raise WrongSeats(table_id, "nobody left this seat")
+        change.set_clocks(clocks)
+
+    return await change_table(database, table_id, (Status.RUNNING,), now, interaction, take)
 
 
 async def take_back_seat(

@@ -22,6 +22,9 @@ FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 NOWHERE = 0
 """This stands in place of a server for lessons: they stand on none, and count in no result."""
+ALONE = 1
+"""This stands in place of a server for games that one person plays against computers, among their direct messages.
+No server of Discord has this number."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
 """The statuses in OPEN are its parameters."""
@@ -145,14 +148,6 @@ async def tables_of_server(
     return await tables_where(database, "guild_id = ?", guild_id, statuses)
 
 
-async def last_language(database: Database, guild_id: int) -> str:
-    """Give the language of the table that was opened last on this server; empty if none has one."""
-    rows = await database.read(
-        "SELECT locale FROM tables WHERE guild_id = ? AND locale != '' ORDER BY id DESC LIMIT 1", (guild_id,)
-    )
-    return str(rows[0][0]) if rows else ""
-
-
 async def tables_hosted_by(database: Database, host_id: int) -> int:
     """Give how many open tables this person is the host of, lessons not among them."""
     return await _count(database, f"host_id = ? AND guild_id != ? AND {_IS_OPEN}", host_id, NOWHERE, *OPEN)
@@ -170,7 +165,7 @@ async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
 
 
 async def tables_on(database: Database, guild_id: int) -> int:
-    """Give how many tables of this server are open, or how many lessons for NOWHERE."""
+    """Give how many tables of this server are open, or how many lessons for NOWHERE, and games for ALONE."""
     return await _count(database, f"guild_id = ? AND {_IS_OPEN}", guild_id, *OPEN)
 
 

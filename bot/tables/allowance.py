@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from bot import store
 from bot.games.contract import IllegalMove
-from bot.store import NOWHERE, AlreadyHandled
+from bot.store import ALONE, NOWHERE, AlreadyHandled
 from bot.tables import closing
 from bot.tables.limits import HOUR
 from bot.tables.tables import Tables
@@ -14,8 +14,8 @@ from bot.tables.tables import Tables
 
 async def require_another_table(tables: Tables, guild_id: int, person_id: int, interaction: int | None) -> None:
     """Refuse a person, or a server, one more table than they may have, unless this very click has opened it. A
-    lesson counts like a table, and all lessons together like those of a server; where a person has too much open,
-    their lessons give way."""
+    lesson counts like a table, and all lessons together, or all games among direct messages, like those of a
+    server; where a person has too much open, their lessons give way."""
     try:
         await _require_another_table(tables, guild_id, person_id)
     except IllegalMove:
@@ -35,9 +35,10 @@ async def _require_another_table(tables: Tables, guild_id: int, person_id: int) 
         # Those too of which the person is the host no longer, or which were erased with their name.
         if max(stored, tables.opened.times(person_id, now)) >= limits.lobbies_an_hour:
             raise IllegalMove("no-lesson-this-hour" if lesson else "too-many-lobbies", most=limits.lobbies_an_hour)
-    most = limits.lessons if lesson else limits.server_tables
+    reason = {NOWHERE: "too-many-lessons", ALONE: "too-many-alone"}.get(guild_id, "too-many-tables-here")
+    most = limits.lessons if guild_id in (NOWHERE, ALONE) else limits.server_tables
     if most and await store.tables_on(database, guild_id) >= most:
-        raise IllegalMove("too-many-lessons" if lesson else "too-many-tables-here", most=most)
+        raise IllegalMove(reason, most=most)
     if limits.open_tables:
         await _make_room(tables, person_id, limits.open_tables - hosted)
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot import store
 from bot.games.contract import IllegalMove, NotYourSeat, OutOfDate, Refusal
 from bot.players import FAMILIES
-from bot.store import GuestStatus, Status
+from bot.store import GuestStatus, SeatRow, Status
 from bot.tables.acting import play_besides
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
@@ -48,17 +48,17 @@ def require_welcome(table: Table, person_id: int) -> None:
 async def invite(
     tables: Tables, table_id: int, host_id: int, people: Collection[int], interaction: int | None
 ) -> Invited:
-    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat back.
-    The host's choice. Of somebody who does not want to be invited to a lobby, all that the host has said before is
-    erased, so that they are not kept out of it, either."""
+    """Let these people sit down in a lobby; somebody who was removed from a running game may take their seat back,
+    and anybody else a seat there that somebody left. The host's choice. Of somebody who does not want to be
+    invited, all that the host has said before is erased, so that they are not kept out of a lobby, either."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
         table.require_host(host_id)
         new = _new(table, people, len(invited(table)))
-        if table.running and any(table.guests.get(person) is not GuestStatus.REMOVED for person in new):
+        back = _let_back(table, new)
+        if table.running and len(back) < len(new) and not free_seats(table):
             raise IllegalMove("table-is-running", table=table_id)
-        # A seat in a game is their own: to get it back is no invitation.
-        unwilling = () if table.running else await _unwilling(tables, new)
+        unwilling = await _unwilling(tables, [one for one in new if one not in back])
         found = Invited(table, tuple([one for one in new if one not in unwilling]), unwilling)
         await _note(tables, table, _statuses(found), interaction)
         changed = Changed(table, table.state, table.state, host_id)
@@ -138,6 +138,18 @@ async def remove(tables: Tables, table_id: int, host_id: int, person_id: int, in
         changed = Changed(table, before, table.state, host_id)
     tables.announce(changed)
     return table
+
+
+def free_seats(table: Table) -> tuple[SeatRow, ...]:
+    """The seats of a running game that their people left: whoever is called may take one."""
+    return tuple([seat for seat in table.seats if seat.left and seat.computer is None]) if table.running else ()
+
+
+def _let_back(table: Table, people: Collection[int]) -> frozenset[int]:
+    """Those of these people who were removed from a running game and whose seat is still there: to get it back is
+    no invitation."""
+    own = {seat.person_id for seat in free_seats(table)}
+    return frozenset([one for one in people if one in own and table.guests.get(one) is GuestStatus.REMOVED])
 
 
 def require_removable(table: Table, person_id: int) -> None:

@@ -24,7 +24,7 @@ class Limits(NamedTuple):
     server_tables: int = 0
     """Lobbies and games under way on one server."""
     lessons: int = 0
-    """Lessons under way, those of all people together."""
+    """Lessons under way, those of all people together; and as many games among direct messages."""
 
 
 class Recently:

@@ -9,7 +9,7 @@ from bot.store import Status
 from bot.tables.acting import play_besides
 from bot.tables.capacity import require_seat
 from bot.tables.clocks.pausing import come_back
-from bot.tables.guests import require_welcome
+from bot.tables.guests import free_seats, invited, require_welcome
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
@@ -35,9 +35,11 @@ async def join(tables: Tables, table_id: int, person: Person, interaction: int |
 
 
 async def _return(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
-    """Take back the seat that one has left, or that a computer plays because one was away."""
+    """Take back the seat that one has left, or that a computer plays because one was away; or, for a spare, take
+    one that somebody else has left."""
     if not any(seat.person_id == person.id for seat in table.seats):
-        raise IllegalMove("table-is-running", table=table.id)
+        await _take(tables, table, person, interaction)
+        return
     seat = table.seat_of(person.id)
     if seat is not None:
         await come_back(tables, table, seat, interaction)
@@ -50,6 +52,22 @@ async def _return(tables: Tables, table: Table, person: Person, interaction: int
         tables.now(),
         interaction,
         tables.clocks(table, back, table.state),
+    )
+    await tables.reload(table, row)
+
+
+async def _take(tables: Tables, table: Table, person: Person, interaction: int | None) -> None:
+    """Take the first seat that somebody left; only whom the host has called may."""
+    free = free_seats(table)
+    if not free or person.id not in invited(table):
+        raise IllegalMove("seat-is-taken" if person.id in invited(table) else "table-is-running", table=table.id)
+    taken = [
+        seat._replace(person_id=person.id, name=person.name, left=False) if seat == free[0] else seat
+        for seat in table.seats
+    ]
+    clocks = tables.clocks(table, taken, table.state)
+    row = await store.take_left_seat(
+        tables.database, table.id, free[0].seat, person.id, person.name, tables.now(), interaction, clocks
     )
     await tables.reload(table, row)
 

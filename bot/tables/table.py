@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
-from bot.store import Clock, GuestStatus, SeatRow, Status, TableRow
+from bot.store import ALONE, Clock, GuestStatus, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.lessons.lesson import Lesson
@@ -186,6 +186,16 @@ class Table:
     def lesson(self) -> Lesson | None:
         """The lesson that is given here; None at a table where people play as they like."""
         return LESSONS.get(self.row.game)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against computers here, among their direct messages."""
+        return self.row.guild_id == ALONE
+
+    @property
+    def in_a_channel(self) -> bool:
+        """Whether it has a message that others see; otherwise its one person has all of it in their panel."""
+        return self.lesson is None and not self.alone
 
     @property
     def running(self) -> bool:

@@ -72,7 +72,7 @@ class TableFacts(NamedTuple):
     invited_only: bool = False
     """Whether only invited people may sit down in this lobby."""
     invited: tuple[int, ...] = ()
-    """Who is invited to a lobby and has no seat yet."""
+    """Who is invited to a lobby and has no seat yet; or, in a game, who is called to a seat that somebody left."""
     removed: tuple[int, ...] = ()
     """Whom the host has removed from a lobby, or from the table before."""
     watching: tuple[int, ...] = ()
@@ -245,6 +245,10 @@ class Screens(Protocol[V, N]):
     def notice(self, seen: Seen[V, N], news: Sequence[N]) -> str:
         """What the person's click has just changed, in plain words; empty if there is nothing to say."""
 
+    def lately(self, seen: Seen[V, N], most: int) -> Sequence[str]:
+        """The last things that others did, so many sentences at most, newest last: for whoever reads them nowhere
+        else."""
+
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
 
@@ -260,6 +264,10 @@ class Screens(Protocol[V, N]):
 
     def click(self, seen: Seen[V, N], click: Click) -> Answer:
         """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
+
+    def refused(self, seen: Seen[V, N], click: Click) -> str:
+        """Why the control of a public message cannot do now what it says, where a sentence tells all: it is
+        answered by that alone, and the presser's panel stays where it is. Empty for any other control."""
 
     def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
         """The possible values of this option of a command now, narrowed by what is typed; at most 25."""

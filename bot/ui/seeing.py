@@ -61,7 +61,7 @@ def _facts(table: Table, spoken: str) -> TableFacts:
         tempo=row.tempo,
         goes_on_at=table.goes_on_at,
         invited_only=lobby and row.invited_only,
-        invited=guests.invited(table) if lobby else (),
+        invited=guests.invited(table) if lobby or guests.free_seats(table) else (),
         removed=guests.removed(table) if lobby else (),
         watching=watching.watching(table) if lobby else (),
     )

@@ -137,7 +137,7 @@ MEANT = {
     "🃏": ("your hand",),
     "🎒": ("is drawing",),
     "🪴": ("plant", "duel-discard"),
-    "🧺": ("plant", "build-title"),
+    "🧺": ("plant", "build-offer"),
     "🎁": ("offer", "left"),
     "🌾": ("harvest",),
     "🔒": ("protect", "[yes]"),

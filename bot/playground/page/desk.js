@@ -43,8 +43,7 @@ export class Desk {
   press(node) {
     const owner = node.closest("[data-message]");
     const message = this.world.message(owner.dataset.channel, owner.dataset.message);
-    const control =
-      message && [...controls(message.components)].find((one) => one.custom_id === node.dataset.control);
+    const control = message && controls(message.components).find((one) => one.custom_id === node.dataset.control);
     if (!control || control.disabled || this.busyIn(message.id).has(control.custom_id)) return;
     if (control.type === KIND.button) this.#send(message, control, []);
     else this.#open(node, message, control);

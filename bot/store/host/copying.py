@@ -47,6 +47,9 @@ PARTS: Mapping[str, Part] = {
         },
         "seats JOIN tables ON tables.id = table_id WHERE person_id = ? ORDER BY tables.id",
     ),
+    "left_to_a_spare": Part(
+        {"table": "table_id", **_same("seat", "removed")}, "left_seats WHERE person_id = ? ORDER BY table_id"
+    ),
     "hosted_without_a_seat": Part(
         _TABLE,
         "tables WHERE host_id = ? AND id NOT IN (SELECT table_id FROM seats WHERE person_id = host_id) "

@@ -52,6 +52,8 @@ class PanelPart(NamedTuple):
     """Draws it from `seen`, whose `part` is not None; raises Refusal where it is no longer possible."""
     page: bool = False
     """Whether it takes the place of hand and fields, too."""
+    brief: bool = False
+    """Whether it needs the room in which a panel says what to do, and what a picture of the hand leaves out."""
     reading: bool = False
     """Whether it is there while nobody can move, too."""
     waits: bool = False

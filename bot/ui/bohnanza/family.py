@@ -16,12 +16,13 @@ from bot.ui.bohnanza.chapters.news import line as sentence
 from bot.ui.bohnanza.chapters.trading.happened import happened
 from bot.ui.bohnanza.clicks import complete
 from bot.ui.bohnanza.clicks import controls as controls
+from bot.ui.bohnanza.clicks import refused as refused
 from bot.ui.bohnanza.clicks import resolve as click
 from bot.ui.bohnanza.end.stats import deeds
 from bot.ui.bohnanza.end.turning_points import turning_points
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import drawn_hand as hand
-from bot.ui.bohnanza.latest import notice
+from bot.ui.bohnanza.latest import lately, notice
 from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.replay import replay_screen as replay
 from bot.ui.bohnanza.table.screen import table_screen as table
@@ -43,9 +44,11 @@ __all__ = [
     "hand_excerpt",
     "happened",
     "held",
+    "lately",
     "missing",
     "notice",
     "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",

@@ -20,6 +20,15 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
     return "\n".join(line(seen, item) for item in condensed(told) if item.what != "turn-began")
 
 
+def lately(seen: Sight, most: int) -> list[str]:
+    """The last things that others did, newest last; open offers are shown beside them."""
+    kinds, own = book().news, seen.view.own
+    told = [
+        item for item in seen.news if not kinds[item.what].elsewhere and (own is None or item.seat != own.seat)
+    ]
+    return [line(seen, item) for item in condensed(told)[-most:]]
+
+
 def latest(seen: Sight, most: int) -> list[str]:
     """The last news, newest last, without what the table shows anyway for as long as it matters."""
     kinds, began = book().news, turn_began(seen.news)

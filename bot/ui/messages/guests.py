@@ -16,6 +16,8 @@ from bot.words import say
 
 PLAYERS = Part("players")
 """The host's list of players, at every table."""
+SPARES = Part("spares")
+"""The host's question whom to call to a seat that somebody left, at every table."""
 REMOVING = "ask-remove"
 """The part in which a host is asked whether somebody is really to be removed; its argument is the person."""
 NAME_LIMIT = 60
@@ -62,6 +64,8 @@ def players_question(table: TableFacts, locale: str, *, plays: bool = True) -> S
 
 
 def _of_game(table: TableFacts, locale: str) -> Iterator[Button]:
+    if free_seats(table):
+        yield button(say(locale, "button-spares"), control(table.id, SPARES.action), emoji="📣")
     for seat in others(table):
         if seat.removed:
             label = say(locale, "players-readmit", name=cut(seat.name, NAME_LIMIT))
@@ -69,6 +73,37 @@ def _of_game(table: TableFacts, locale: str) -> Iterator[Button]:
         else:
             what = control(table.id, REMOVING, seat.person_id)
             yield button(_remove(locale, seat), what, discord.ButtonStyle.danger)
+
+
+def spares_question(table: TableFacts, locale: str, *, plays: bool = True) -> Screen | None:
+    """For the host of a game that somebody has left: one person to call to the seat, or all who watch; None while
+    no seat is free."""
+    names = free_seats(table)
+    if not names:
+        return None
+    words = [say(locale, "spares-title", table=table.id), say(locale, "spares-about", names=listed(locale, names))]
+    select: UserSelect = discord.ui.UserSelect(
+        custom_id=control(table.id, "call-spare"), placeholder=say(locale, "spares-choose")
+    )
+    everybody = button(say(locale, "button-call-watchers"), control(table.id, "call-watchers"), emoji="👀")
+    return screen(text("\n".join(words)), row(select), *rows([everybody, *_back(table, locale, plays=plays)]))
+
+
+def free_seats(table: TableFacts) -> list[str]:
+    """The names of those who left their seats, escaped."""
+    return [escape(seat.name) for seat in table.seats if seat.left and seat.computer is None]
+
+
+def with_spares(shown: Screen, table: TableFacts) -> Screen:
+    """The message of a game, with whom the host has called to a seat that somebody left, and the button for
+    them."""
+    names = free_seats(table)
+    if not (names and table.invited):
+        return shown
+    people = mentions(table.locale, table.invited)
+    words = say(table.locale, "spares-called", people=people, names=listed(table.locale, names), count=len(names))
+    take = button(say(table.locale, "button-take-seat"), control(table.id, "join"), discord.ButtonStyle.success)
+    return screen(*shown.items, text(words), row(take))
 
 
 def remove_question(table: TableFacts, person_id: int, locale: str, *, plays: bool = True) -> Screen | None:
@@ -91,6 +126,8 @@ def part_screen(table: TableFacts, reader: int, part: Part | None, locale: str) 
         return None
     if part == PLAYERS:
         return players_question(table, locale)
+    if part == SPARES:
+        return spares_question(table, locale)
     if part.action == REMOVING and part.args and part.args[0].isdecimal():
         return remove_question(table, int(part.args[0]), locale)
     return None

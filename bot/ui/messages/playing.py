@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.ui.components import units
 from bot.ui.controls import control
 from bot.ui.layout import TEXT_LIMIT, Button, Container, Screen, Text, button, link, screen, text
-from bot.ui.messages.guests import others
+from bot.ui.messages.guests import free_seats, others
 from bot.ui.messages.pace import paused
 from bot.ui.phrases import cut
 from bot.ui.screens import Face, Seen
@@ -46,9 +46,10 @@ def play_here_button(seen: Seen[Any, Any]) -> Button:
     return button(say(seen.locale, "button-play-here"), control(seen.table.id, "hand"))
 
 
-def what_button(seen: Seen[Any, Any]) -> Button:
-    """The button of a resting panel, which makes it live: it shows what the others are doing."""
-    return button(say(seen.locale, "button-what"), control(seen.table.id, "hand"))
+def take_part_button(seen: Seen[Any, Any], to: str) -> Button:
+    """The button of a resting panel, which makes it live: there its reader joins the `trade` that is open, takes
+    part in the `turns` of the others, or follows the `game`."""
+    return button(say(seen.locale, "button-take-part", to=to), control(seen.table.id, "hand"))
 
 
 def hint_button(seen: Seen[Any, Any]) -> Button:
@@ -96,7 +97,9 @@ def replay_button(seen: Seen[Any, Any]) -> Button:
 def players_button(seen: Seen[Any, Any], seat: Seat) -> list[Button]:
     """For the reader on this seat, if they are the host and other people play: the button that shows whom they may
     remove, and let back."""
-    if seen.table.seats[seat].person_id != seen.table.host_id or not others(seen.table):
+    if seen.table.seats[seat].person_id != seen.table.host_id or not (
+        others(seen.table) or free_seats(seen.table)
+    ):
         return []
     return [button(say(seen.locale, "button-players"), control(seen.table.id, "players"), emoji="👥")]
 

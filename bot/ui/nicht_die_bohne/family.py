@@ -22,13 +22,13 @@ from bot.ui.nicht_die_bohne.messages.table import table_screen as table
 from bot.ui.nicht_die_bohne.typed.completion import complete
 from bot.ui.nicht_die_bohne.wording import news as wording
 from bot.ui.nicht_die_bohne.wording.advice import advice
+from bot.ui.nicht_die_bohne.wording.news import lately, notice
 from bot.ui.nicht_die_bohne.wording.news import line as sentence
-from bot.ui.nicht_die_bohne.wording.news import notice
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
-from bot.ui.screens import Act, Look
+from bot.ui.screens import Act, Click, Look
 
 __all__ = [
     "advice",
@@ -44,9 +44,11 @@ __all__ = [
     "hand_excerpt",
     "happened",
     "held",
+    "lately",
     "missing",
     "notice",
     "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",
@@ -106,6 +108,11 @@ def asks_the_same(before: View, after: View) -> bool:
 def turn(view: View) -> int:
     """The number of the trick in the whole game."""
     return (view.round - 1) * view.tricks + view.trick
+
+
+def refused(seen: Sight, click: Click) -> str:
+    """Nothing: whoever lays or takes a card does so beside their hand."""
+    return ""
 
 
 def pressed(seen: Sight, move: Move) -> str:

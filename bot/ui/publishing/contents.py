@@ -16,6 +16,7 @@ from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
 from bot.ui.messages.settings import with_switch
 from bot.ui.screens import CLOSING, LEAVING, Face, Seen, TableFacts
+from bot.words import say
 
 
 class Closed(NamedTuple):
@@ -121,6 +122,8 @@ class Hand(NamedTuple):
     """Whether it asks this player if leaderboards may list them."""
     guide: Guide | None = None
     """In a lesson, what its reader does now."""
+    lately: tuple[str, ...] = ()
+    """What others did last, where its reader has no table's message to read it in."""
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message; a notice stands above the hand, too."""
@@ -137,8 +140,11 @@ class Hand(NamedTuple):
             )
             if of_players is not None:
                 return of_players
-        above = [words for words in (self.about_time, self.happened, notice) if words]
+        lately = [say(seen.locale, "panel-lately", line=line) for line in self.lately]
+        above = [*lately, *[words for words in (self.about_time, self.happened, notice) if words]]
         notice = "\n".join(above)
+        if self.guide is not None and not self.guide.step:
+            return lessons.over_screen(FAMILIES[self.family].hand(seen, None, self.face), self.guide, seen)
         if self.guide is not None and self.face in (Face.LIVE, Face.RESTING):
             # Room is kept for the guide, where the notice would stand.
             drawn = FAMILIES[self.family].hand(self.seen, notice or lessons.ROOM, self.face)
@@ -147,7 +153,9 @@ class Hand(NamedTuple):
             hand = FAMILIES[self.family].hand(self.seen._replace(link=url), notice or None, self.face)
         if self.asks and self.guide is None:
             hand = with_question(hand, seen.table.id, seen.locale)
-        return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
+        if not self.first:
+            return hand
+        return with_switch(hand, seen.table.id, seen.locale, last=self.guide is not None)
 
 
 class PublicTable(NamedTuple):
@@ -158,7 +166,7 @@ class PublicTable(NamedTuple):
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
-        return FAMILIES[self.family].table(self.seen)
+        return guests.with_spares(FAMILIES[self.family].table(self.seen), self.seen.table)
 
 
 Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | PublicTable

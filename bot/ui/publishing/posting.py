@@ -295,7 +295,7 @@ def _wants_a_message(table: Table, slot: Slot) -> bool:
         return False
     if slot.place.kind is Kind.HAND:
         return table.seat_of(slot.place.person_id) is not None
-    return table.row.status is not Status.CLOSED
+    return table.in_a_channel and table.row.status is not Status.CLOSED
 
 
 def _said_elsewhere(table: Table, slot: Slot, reader: Reader) -> bool:

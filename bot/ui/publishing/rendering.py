@@ -31,6 +31,9 @@ from bot.ui.publishing.readers import Reader
 from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
 from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
 
+LATELY = 3
+"""So much of what others did last stands in the panel of somebody who plays alone."""
+
 
 class _Kept(NamedTuple):
     """A prepared, and everything that it was made of."""
@@ -95,7 +98,10 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     known, shown = facts(table, reader.locale), screens(table)
     if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
-    face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
+    guide = None if lesson is None else _guide(table, lesson)
+    # The end of a lesson stays what it is, wherever it is shown.
+    face = Face.RESTING if guide is not None and not guide.step else reader.face
+    live, awake = face is Face.LIVE, face in (Face.LIVE, Face.RESTING)
     looked = Seen(
         _without_reminders(known) if live else _in_a_hand(known, panel=awake),
         table.view(seat),
@@ -110,8 +116,8 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     first = reader.pictures and reader.first_picture and awake
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
-    guide = None if lesson is None else _guide(table, lesson)
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide)
+    lately = tuple(shown.lately(looked, LATELY)) if table.alone and running and live else ()
+    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide, lately)
 
 
 def _left(table: Table, person_id: int, reader: Reader) -> Left:
@@ -122,7 +128,9 @@ def _left(table: Table, person_id: int, reader: Reader) -> Left:
         return Left(named, reader.locale, linked, table.state is not None, plain(table.host))
     if table.running and any(seat.person_id == person_id and seat.removed for seat in table.seats):
         return Left(named, reader.locale, linked, table.running, plain(table.host), let_back=True)
-    return Left(named, reader.locale, linked, table.running)
+    # The seat may be a spare's by now.
+    theirs = table.running and any(seat.person_id == person_id for seat in table.seats)
+    return Left(named, reader.locale, linked, theirs)
 
 
 def _guide(table: Table, lesson: Lesson) -> Guide:

@@ -45,12 +45,6 @@ async def test_a_person_adds_three_computers_and_plays_a_whole_game_with_a_reloa
         assert player.clicks > middle
 
 
-async def test_a_game_against_computers_is_one_click_away(chrome: Chrome, tmp_path: Path) -> None:
-    async with quick(tmp_path) as address, opened(chrome, address) as page:
-        await page.get_by_role("button", name="Play at once").click()
-        await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
-
-
 async def as_text(page: Page) -> str:
     """What the picture of the end says in words, once it is asked for."""
     await table(page).get_by_role("button", name="As text").click()

@@ -37,6 +37,7 @@ PLANTED = position(HANDS, planted=1)
 TRADE = position(HANDS, phase=Phase.TRADE, thalers={0: "wax wax wax"})
 DONE = Position(TRADE.state._replace(passed=frozenset({1})))
 OFFERED = position(HANDS, phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), (Bean("blue"),))])
+WAITED = position(HANDS, phase=Phase.TRADE, offers=[Offer(1, 1, 0, cards("blue"), (Bean("soy"),))])
 ASIDE = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={0: "soy red"})
 DUEL = {
     phase: position(["coffee blue", "wax"], phase=phase, face_up=face_up, planted=planted, edition="duel")
@@ -80,6 +81,7 @@ OLD = [
     Old("as-text", FULL, PART),
     Old("turn-up:1", PLANTED, MOVES),
     Old("end:1", TRADE, MOVES),
+    Old("end:1:anyway", WAITED, MOVES),
     Old("pass:1", TRADE, MOVES, 1),
     Old("back-in:1", DONE, MOVES, 1),
     Old("buy:3", TRADE, MOVES),
@@ -90,6 +92,7 @@ OLD = [
     Old("give:soy-1", TRADE, PART),
     Old("give-list:0", TRADE, PART, 0, {"": ("bean:12:give:soy-1",)}),
     Old("want:red:0", TRADE, PART),
+    Old("want-list", TRADE, PART, 0, {"": ("bean:12:want:red:0",)}),
     Old("to", TRADE, PART, 0, {"": ("bean:12:to:2",)}),
     Old("clear", TRADE, PART),
     Old("send:1:0", TRADE, MOVES, 0, {"chosen": ("bean:12:give:soy-1", "bean:12:want:red:2")}),

@@ -17,9 +17,9 @@ from bot.ui.messages.playing import (
     paused_title,
     play_here_button,
     quiet_title,
+    take_part_button,
     text_buttons,
     wake_button,
-    what_button,
     where_line,
     with_notice,
 )
@@ -105,7 +105,7 @@ def _shown_cards(seen: Sight, own: Own, face: Face, *, follows: bool) -> Item:
 
 def _buttons(seen: Sight, own: Own, face: Face) -> Iterator[Item]:
     if silent(own, face):
-        yield from rows([what_button(seen)])
+        yield from rows([take_part_button(seen, "game")])
         return
     yield from lay_rows(seen, own)
     if own.options.take:

@@ -67,6 +67,13 @@ def happened(seen: Sight, news: Sequence[News]) -> str:
     return "\n".join(line(seen, item) for item in told if item.what in CONCERNS)
 
 
+def lately(seen: Sight, most: int) -> list[str]:
+    """The last things that others did, newest last."""
+    own = seen.view.own
+    told = [item for item in seen.news if own is None or item.seat != own.seat]
+    return [line(seen, item) for item in told[-most:]]
+
+
 def latest(seen: Sight, most: int) -> list[str]:
     """The last news, newest last."""
     told = [item for item in seen.news if item.what not in SHOWN_ANYWAY]

@@ -65,3 +65,21 @@ no-such-player = So heißt an diesem Tisch niemand oder mehr als eine Person. W�
 invite-no-bots = Bots können hier nicht mitspielen. **Computer dazu** in der Lobby setzt einen Computer an den Tisch.
 too-many-invited = Das sind zu viele: An einen Tisch lassen sich höchstens { $most } Leute einladen.
 invite-from-outside = Ich sehe dich nicht im Kanal von Tisch #{ $table }, darum kann ich dorthin niemanden einladen.
+
+# A seat that somebody left in a game: whom the host calls to it. $people: mentions, $names: who left.
+button-spares = Ersatz rufen
+spares-title = ### 📣 Ersatz für Tisch #{ $table }
+spares-about = Der Platz von { $names } ist frei: Ein Computer spielt ihn. Wen du rufst, wird im Kanal erwähnt, und wer zuerst auf **{ button-take-seat }** drückt, spielt weiter.
+spares-choose = Such aus, wen du rufst
+button-call-watchers = Alle rufen, die zuschauen
+spares-called = 📣 { $people }, { $count ->
+    [one] hier ist ein Platz frei: der von { $names }.
+   *[other] hier sind Plätze frei: die von { $names }.
+  }
+button-take-seat = Platz übernehmen
+spare-called = Du hast { $names } an Tisch #{ $table } gerufen. Wer zuerst auf **{ button-take-seat }** drückt, spielt weiter.
+took-seat = Du spielst an Tisch #{ $table } weiter: Diese Karten und Felder gehören jetzt dir.
+spare-wanted = 👋 { $name } ist gegangen, und ein Computer spielt weiter. **{ button-more }** → **{ button-players }** ruft Ersatz.
+nobody-watches = An Tisch #{ $table } schaut gerade niemand zu. Such jemanden in der Liste aus, oder nimm `/{ name-invite }`.
+no-seat-is-free = An Tisch #{ $table } ist kein Platz mehr frei.
+seat-is-taken = Jemand war schneller: An Tisch #{ $table } ist kein Platz mehr frei.

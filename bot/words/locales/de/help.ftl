@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# Die erste Zeile, für alle, die noch keine Partie zu Ende gespielt haben.
+help-learn = 🎓 **Neu hier?** `/{ name-learn }` bringt dir das Spiel in fünf Minuten bei, Schritt für Schritt.
 help-title = ## 🫘 So geht es weiter
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->
@@ -12,7 +14,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] Du sitzt an keinem Tisch, aber in diesem Kanal ist einer offen: Mit `/{ name-join }` setzt du dich dazu. `/{ name-play }` eröffnet einen weiteren.
-    [messages] Du sitzt an keinem Tisch. Geh in einen Kanal auf einem Server, auf dem ich bin, und tippe dort `/{ name-play }`.
+    [messages] Du sitzt an keinem Tisch. `/{ name-play }` gibt dir hier eine Partie gegen Computer; in einem Kanal auf einem Server, auf dem ich bin, eröffnet es einen Tisch für eure Runde.
    *[nothing] Du sitzt an keinem Tisch. `/{ name-play }` eröffnet einen in diesem Kanal: Deine Runde drückt **{ button-join }**, und Computer können die übrigen Plätze nehmen. `/{ name-play } { option-name-start }:` legt gleich los, gegen Computer.
   } `/{ name-rules }` erklärt die Spiele.
 help-button = Tisch #{ $table }

@@ -22,6 +22,7 @@ no-lesson-this-hour = Du hast in der letzten Stunde { $most ->
    *[other] { $most } Tische und Lektionen angefangen
   }, und mehr gehen nicht. Lernen wir ein wenig später weiter.
 too-many-lessons = Gerade lernen so viele Leute, dass ich keine weitere Lektion anfangen kann. Versuch es ein wenig später noch mal.
+too-many-alone = Gerade spielen so viele Leute per Direktnachricht gegen Computer, dass ich keine weitere Partie geben kann. Versuch es ein wenig später noch mal.
 too-many-open-offers = Du hast { $most ->
     [one] ein Angebot
    *[other] { $most } Angebote

@@ -151,7 +151,7 @@ table-is-ended = An Tisch #{ $table } ist die Partie zu Ende. **Revanche** eröf
 table-is-closed = Tisch #{ $table } ist geschlossen. `/{ name-play }` eröffnet einen neuen.
 
 # What Discord is short of
-play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/{ name-play }`.
+play-in-a-server = Ein Tisch steht in einem Kanal auf einem Server, wo eure Runde ihn sehen kann. Geh in einen und tippe dort `/{ name-play }`; in einer Direktnachricht an mich beginnt damit eine Partie gegen Computer.
 rematch-channel-gone = Den Kanal dieser Partie gibt es nicht mehr, oder ich darf nicht hinein. `/{ name-play }` eröffnet in jedem anderen Kanal einen Tisch.
 rematch-not-yet = Ich bin gerade erst gestartet und sehe den Server dieser Partie noch nicht. Drück in ein paar Minuten noch mal auf **Revanche**.
 only-where-added = Mich gibt es nur auf Servern, die mich hinzugefügt haben, und in Direktnachrichten mit mir. Mit diesem Link kannst du mich zu einem Server hinzufügen: { $url }

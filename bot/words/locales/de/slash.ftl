@@ -45,7 +45,7 @@ option-name-leaderboard = rangliste
 option-name-invitations = einladungen
 
 # What Discord says of each; at most 100 characters.
-command-play = Eröffne einen Tisch in diesem Kanal
+command-play = Eröffne einen Tisch in diesem Kanal oder spiel per Direktnachricht gegen Computer
 command-join = Setz dich an den Tisch in diesem Kanal, oder nimm deinen verlassenen Platz wieder ein
 command-start = Starte die Partie an deinem Tisch (Spielleitung)
 command-rematch = Spiel das Gleiche noch mal, in einer neuen Lobby

@@ -65,3 +65,21 @@ no-such-player = At this table nobody, or more than one person, has that name. C
 invite-no-bots = Bots can't play here. **Add computer** in the lobby seats a computer.
 too-many-invited = That's too many: at most { $most } people can be invited to a table.
 invite-from-outside = I don't see you in the channel of table #{ $table }, so I can't invite anybody there.
+
+# A seat that somebody left in a game: whom the host calls to it. $people: mentions, $names: who left.
+button-spares = Call a spare
+spares-title = ### 📣 A spare for table #{ $table }
+spares-about = The seat of { $names } is free: a computer plays it. Whoever you call is mentioned in the channel, and the first to press **{ button-take-seat }** plays on.
+spares-choose = Choose whom to call
+button-call-watchers = Call all who watch
+spares-called = 📣 { $people }, { $count ->
+    [one] a seat is free here: the one that { $names } left.
+   *[other] seats are free here: those that { $names } left.
+  }
+button-take-seat = Take the seat
+spare-called = You called { $names } to table #{ $table }. The first to press **{ button-take-seat }** plays on.
+took-seat = You play on at table #{ $table }: this hand and these fields are yours now.
+spare-wanted = 👋 { $name } has left, and a computer plays on. **{ button-more }** → **{ button-players }** calls a spare.
+nobody-watches = Nobody watches table #{ $table } at the moment. Choose one person in the list, or use `/{ name-invite }`.
+no-seat-is-free = No seat is free at table #{ $table } any more.
+seat-is-taken = Somebody else was quicker: no seat is free at table #{ $table } any more.

@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# The first line, for whoever has finished no game.
+help-learn = 🎓 **New here?** `/{ name-learn }` teaches you the game in five minutes, press by press.
 help-title = ## 🫘 What to do next
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->
@@ -12,7 +14,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] You sit at no table, but there is an open one in this channel: `/{ name-join }` sits you down. `/{ name-play }` opens another one.
-    [messages] You sit at no table. Go to a channel of a server where I am, and type `/{ name-play }` there.
+    [messages] You sit at no table. `/{ name-play }` deals you a game against computers here; in a channel of a server where I am it opens a table for you and your friends.
    *[nothing] You sit at no table. `/{ name-play }` opens one in this channel: your friends press **{ button-join }**, and computers can take the other seats. `/{ name-play } { option-name-start }:` begins at once, against computers.
   } `/{ name-rules }` explains the games.
 help-button = Table #{ $table }

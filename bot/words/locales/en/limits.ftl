@@ -22,6 +22,7 @@ no-lesson-this-hour = You have opened { $most ->
    *[other] { $most } tables and lessons
   } within an hour, and that is the most. Let's go on learning a little later.
 too-many-lessons = So many people are learning right now that I can't begin another lesson. Try again a little later.
+too-many-alone = So many people are playing against computers in direct messages right now that I can't deal another game. Try again a little later.
 too-many-open-offers = You have { $most ->
     [one] an open offer
    *[other] { $most } open offers

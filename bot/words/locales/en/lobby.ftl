@@ -127,7 +127,7 @@ table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new 
 table-is-closed = Table #{ $table } is closed. `/{ name-play }` opens a new one.
 
 # What Discord is short of
-play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there.
+play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there; in a direct message to me it begins a game against computers.
 rematch-channel-gone = The channel of that game is gone, or closed to me. `/{ name-play }` opens a table in any other channel.
 rematch-not-yet = I've just been started, and don't see the server of that game yet. Press **Rematch** again in a few minutes.
 only-where-added = I only work on servers that have added me, and in direct messages with me. With this link you can add me to a server: { $url }

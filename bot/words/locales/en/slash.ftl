@@ -45,7 +45,7 @@ option-name-leaderboard = leaderboard
 option-name-invitations = invitations
 
 # What Discord says of each; at most 100 characters.
-command-play = Open a table in this channel
+command-play = Open a table in this channel, or play against computers in a direct message to me
 command-join = Sit down at the table in this channel, or take back the seat that you left
 command-start = Start the game at your table (the host)
 command-rematch = Play the same game again, in a new lobby

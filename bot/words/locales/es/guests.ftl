@@ -65,3 +65,21 @@ no-such-player = En esta mesa nadie, o más de una persona, se llama así. Elige
 invite-no-bots = Los bots no juegan aquí. **Añadir robot**, en la sala de espera, sienta a un robot.
 too-many-invited = Son demasiadas: a una mesa se puede invitar a { $most } personas como mucho.
 invite-from-outside = No te veo en el canal de la mesa #{ $table }, así que no puedo invitar a nadie allí.
+
+# A seat that somebody left in a game: whom the host calls to it. $people: mentions, $names: who left.
+button-spares = Llamar a un suplente
+spares-title = ### 📣 Un suplente para la mesa #{ $table }
+spares-about = El asiento de { $names } está libre: lo juega un robot. A quien llames se le menciona en el canal, y sigue jugando la primera persona que pulse **{ button-take-seat }**.
+spares-choose = Elige a quién llamar
+button-call-watchers = Llamar a quienes miran
+spares-called = 📣 { $people }, { $count ->
+    [one] aquí hay un asiento libre: el que dejó { $names }.
+   *[other] aquí hay asientos libres: los que dejaron { $names }.
+  }
+button-take-seat = Ocupar el asiento
+spare-called = Has llamado a { $names } a la mesa #{ $table }. Sigue jugando la primera persona que pulse **{ button-take-seat }**.
+took-seat = Sigues tú en la mesa #{ $table }: esta mano y estos campos ya son tuyos.
+spare-wanted = 👋 { $name } se ha ido y un robot sigue jugando. **{ button-more }** → **{ button-players }** llama a un suplente.
+nobody-watches = Ahora mismo nadie mira la mesa #{ $table }. Elige a una persona en la lista o usa `/{ name-invite }`.
+no-seat-is-free = Ya no hay ningún asiento libre en la mesa #{ $table }.
+seat-is-taken = Alguien se adelantó: ya no hay ningún asiento libre en la mesa #{ $table }.

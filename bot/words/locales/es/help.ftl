@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# La primera línea, para quien todavía no ha terminado ninguna partida.
+help-learn = 🎓 **¿Es tu primera vez?** `/{ name-learn }` te enseña el juego en cinco minutos, paso a paso.
 help-title = ## 🫘 Qué hacer ahora
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->
@@ -12,7 +14,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] No estás en ninguna mesa, pero en este canal hay una abierta: con `/{ name-join }` te sientas. `/{ name-play }` abre otra.
-    [messages] No estás en ninguna mesa. Ve a un canal de un servidor donde yo esté y escribe allí `/{ name-play }`.
+    [messages] No estás en ninguna mesa. `/{ name-play }` te reparte aquí una partida contra robots; en un canal de un servidor donde yo esté abre una mesa para ti y tus amistades.
    *[nothing] No estás en ninguna mesa. `/{ name-play }` abre una en este canal: tus amistades pulsan **{ button-join }**, y los robots pueden ocupar los demás asientos. `/{ name-play } { option-name-start }:` empieza ya, contra robots.
   } `/{ name-rules }` explica los juegos.
 help-button = Mesa #{ $table }

@@ -22,6 +22,7 @@ no-lesson-this-hour = En la última hora has empezado { $most ->
    *[other] { $most } mesas y lecciones
   }, y ese es el máximo. Seguimos aprendiendo dentro de un rato.
 too-many-lessons = Ahora mismo hay tanta gente aprendiendo que no puedo empezar otra lección. Inténtalo de nuevo dentro de un rato.
+too-many-alone = Ahora mismo hay tanta gente jugando contra robots por mensaje directo que no puedo repartir otra partida. Inténtalo de nuevo dentro de un rato.
 too-many-open-offers = Tienes { $most ->
     [one] una oferta abierta
    *[other] { $most } ofertas abiertas

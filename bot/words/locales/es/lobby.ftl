@@ -130,7 +130,7 @@ table-is-ended = La partida de la mesa #{ $table } ha terminado. **Revancha** ab
 table-is-closed = La mesa #{ $table } está cerrada. `/{ name-play }` abre otra.
 
 # What Discord is short of
-play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/{ name-play }`.
+play-in-a-server = Una mesa se abre en un canal de un servidor, donde tus amistades puedan verla. Ve a uno y escribe allí `/{ name-play }`; en un mensaje directo conmigo empieza una partida contra robots.
 rematch-channel-gone = El canal de esa partida ya no existe, o no puedo entrar. `/{ name-play }` abre una mesa en cualquier otro canal.
 rematch-not-yet = Acabo de arrancar y todavía no veo el servidor de esa partida. Pulsa **Revancha** otra vez dentro de unos minutos.
 only-where-added = Solo funciono en servidores que me hayan añadido y en los mensajes directos conmigo. Con este enlace puedes añadirme a un servidor: { $url }

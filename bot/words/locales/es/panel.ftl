@@ -2,13 +2,19 @@
 
 button-wake = Despertar
 button-play-here = Jugar aquí
-button-what = ¿Qué está pasando?
+# What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
+button-take-part = { $to ->
+    [trade] Entrar al intercambio
+    [turns] Participar
+   *[game] Seguir la partida
+ }
 button-hint = Pista
 button-more = Más
 button-as-text = Mesa en texto
 
-# The first line of a panel that can't tell what the others do.
-panel-resting = ### No es tu turno. Te escribo cuando lo sea.
+# The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
+panel-resting = ### 🃏 Tu mano
+    -# Te escribo cuando sea tu turno.
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }
@@ -18,6 +24,8 @@ panel-paused = ### { $paused }. El tiempo no corre y no se pierde nada.{ $host -
     [yes] {""}
    *[no] {" "}Quien dirige la mesa puede reanudar la partida.
  }
+# What others did last, for whoever plays alone among direct messages. $line: a sentence.
+panel-lately = -# { $line }
 # The last line. $url: where the table message is.
 panel-where = -# Tu mano · { $game } · mesa #{ $table } · [ir a la mesa]({ $url })
 panel-where-nowhere = -# Tu mano · { $game } · mesa #{ $table }

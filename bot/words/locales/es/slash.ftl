@@ -45,7 +45,7 @@ option-name-leaderboard = clasificación
 option-name-invitations = invitaciones
 
 # What Discord says of each; at most 100 characters.
-command-play = Abre una mesa en este canal
+command-play = Abre una mesa en este canal, o juega contra robots en un mensaje directo
 command-join = Siéntate a la mesa de este canal, o recupera el asiento que dejaste
 command-start = Empieza la partida de tu mesa (quien la dirige)
 command-rematch = Juega otra vez lo mismo, en una mesa nueva

@@ -65,3 +65,21 @@ no-such-player = A questo tavolo nessuno, o più di una persona, si chiama così
 invite-no-bots = I bot qui non giocano. **Aggiungi computer**, nella lobby, fa sedere un computer.
 too-many-invited = Sono troppe persone: a un tavolo se ne possono invitare al massimo { $most }.
 invite-from-outside = Non ti vedo nel canale del tavolo #{ $table }, quindi non posso invitare nessuno lì.
+
+# A seat that somebody left in a game: whom the host calls to it. $people: mentions, $names: who left.
+button-spares = Chiama una riserva
+spares-title = ### 📣 Una riserva per il tavolo #{ $table }
+spares-about = Il posto di { $names } è libero: lo gioca un computer. Chi chiami viene menzionato nel canale, e continua a giocare chi preme per primo **{ button-take-seat }**.
+spares-choose = Scegli chi chiamare
+button-call-watchers = Chiama chi guarda
+spares-called = 📣 { $people }, { $count ->
+    [one] qui c’è un posto libero: quello lasciato da { $names }.
+   *[other] qui ci sono posti liberi: quelli lasciati da { $names }.
+  }
+button-take-seat = Prendi il posto
+spare-called = Hai chiamato { $names } al tavolo #{ $table }. Continua a giocare chi preme per primo **{ button-take-seat }**.
+took-seat = Al tavolo #{ $table } continui tu: questa mano e questi campi adesso sono tuoi.
+spare-wanted = 👋 { $name } se n’è andato e un computer continua a giocare. **{ button-more }** → **{ button-players }** chiama una riserva.
+nobody-watches = Al momento nessuno guarda il tavolo #{ $table }. Scegli una persona dall’elenco, o usa `/{ name-invite }`.
+no-seat-is-free = Al tavolo #{ $table } non c’è più nessun posto libero.
+seat-is-taken = Qualcuno è stato più veloce: al tavolo #{ $table } non c’è più nessun posto libero.

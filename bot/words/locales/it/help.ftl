@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# La prima riga, per chi non ha ancora finito nessuna partita.
+help-learn = 🎓 **È la tua prima volta?** `/{ name-learn }` ti insegna il gioco in cinque minuti, passo per passo.
 help-title = ## 🫘 Che cosa fare adesso
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->
@@ -12,7 +14,7 @@ help-at-table = { $how ->
 # $place: what there is where they ask.
 help-no-table = { $place ->
     [open] Non sei a nessun tavolo, ma in questo canale ce n’è uno aperto: con `/{ name-join }` ti siedi. `/{ name-play }` ne apre un altro.
-    [messages] Non sei a nessun tavolo. Vai nel canale di un server dove ci sono anch’io e scrivi lì `/{ name-play }`.
+    [messages] Non sei a nessun tavolo. `/{ name-play }` ti dà qui una partita contro i computer; nel canale di un server dove ci sono anch’io apre un tavolo per te e i tuoi amici.
    *[nothing] Non sei a nessun tavolo. `/{ name-play }` ne apre uno in questo canale: chi vuole giocare preme **{ button-join }**, e i computer possono prendere gli altri posti. `/{ name-play } { option-name-start }:` inizia subito, contro i computer.
   } `/{ name-rules }` spiega i giochi.
 help-button = Tavolo #{ $table }

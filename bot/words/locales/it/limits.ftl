@@ -22,6 +22,7 @@ no-lesson-this-hour = Nell’ultima ora hai cominciato { $most ->
    *[other] { $most } tavoli e lezioni
   }, il massimo. Continuiamo a imparare tra un po’.
 too-many-lessons = In questo momento c’è così tanta gente che impara che non posso cominciare un’altra lezione. Riprova tra un po’.
+too-many-alone = In questo momento c’è così tanta gente che gioca contro i computer nei messaggi diretti che non posso dare le carte per un’altra partita. Riprova tra un po’.
 too-many-open-offers = Hai { $most ->
     [one] un’offerta aperta
    *[other] { $most } offerte aperte

@@ -130,7 +130,7 @@ table-is-ended = Al tavolo #{ $table } la partita è finita. **Rivincita** ne ap
 table-is-closed = Il tavolo #{ $table } è chiuso. `/{ name-play }` ne apre uno nuovo.
 
 # What Discord is short of
-play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/{ name-play }`.
+play-in-a-server = Un tavolo sta nel canale di un server, dove lo vede chi gioca con te. Vai in un canale e scrivi `/{ name-play }`; in un messaggio diretto a me comincia una partita contro i computer.
 rematch-channel-gone = Il canale di quella partita non c’è più, o per me è chiuso. `/{ name-play }` apre un tavolo in qualsiasi altro canale.
 rematch-not-yet = Sono appena ripartito e non vedo ancora il server di quella partita. Premi di nuovo **Rivincita** tra qualche minuto.
 only-where-added = Funziono solo nei server che mi hanno aggiunto e nei messaggi diretti con me. Con questo link puoi aggiungermi a un server: { $url }

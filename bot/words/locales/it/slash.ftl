@@ -45,7 +45,7 @@ option-name-leaderboard = classifica
 option-name-invitations = inviti
 
 # What Discord says of each; at most 100 characters.
-command-play = Apri un tavolo in questo canale
+command-play = Apri un tavolo in questo canale, o gioca contro i computer in un messaggio diretto
 command-join = Siediti al tavolo di questo canale, o riprendi il posto che hai lasciato
 command-start = Inizia la partita al tuo tavolo (solo l’host)
 command-rematch = Rigioca la stessa partita, in una nuova lobby

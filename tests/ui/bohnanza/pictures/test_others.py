@@ -116,6 +116,7 @@ def test_outside_of_trading_nobody_is_shown_and_what_others_harvest_changes_no_p
     assert hand_excerpt(sown, Face.LIVE) == hand_excerpt(harvested, Face.LIVE)
     shown = hand_screen(sown._replace(pictures=True), None, Face.LIVE).picture
     assert shown is not None
+    assert isinstance(shown.scene, Hand)
     assert shown.scene.others == ()
     assert shown.at_once is None
 
@@ -149,6 +150,7 @@ def test_while_the_game_is_paused_nobody_is_shown() -> None:
     still = seen._replace(table=seen.table._replace(paused="asked"))
     shown = hand_screen(still, None, Face.LIVE).picture
     assert shown is not None
+    assert isinstance(shown.scene, Hand)
     assert shown.scene.others == ()
 
 

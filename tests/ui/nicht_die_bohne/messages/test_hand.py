@@ -64,9 +64,9 @@ def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state
     # The own lead lies at the table; the hand of the leader waits like any other.
     seat = 0 if state is START else 1
     layout = hand_screen(look(state, seat))
-    assert read(layout).startswith("### Not your turn. I'll write when it is.\n**Your cards**")
+    assert read(layout).startswith("### 🃏 Your hand\n-# I'll write when it's your turn.\n**Your cards**")
     assert controls(layout) == ["hand"]
-    assert [button.label for button in buttons(layout)] == ["What's going on?"]
+    assert [button.label for button in buttons(layout)] == ["Follow the game"]
 
 
 @pytest.mark.parametrize(

@@ -162,8 +162,15 @@ def give_listed(seen: Sight, click: Click) -> Open:
 
 def want(seen: Sight, click: Click) -> Open:
     """Ask for one more of a bean; after three, for none."""
-    draft = current(seen, click)
-    bean = _bean(word(click.args, 0))
+    return _want(current(seen, click), _bean(word(click.args, 0)))
+
+
+def want_listed(seen: Sight, click: Click) -> Open:
+    """Ask for a bean out of the list of those that have no button."""
+    return _want(current(seen, click), _bean(_value(next(iter(click.values.get("", ())), ""))))
+
+
+def _want(draft: Draft, bean: Bean) -> Open:
     count = draft.want.get(bean, 0) + 1
     others = {other: many for other, many in draft.want.items() if other != bean}
     more = count <= min(MOST, KINDS[bean].copies)

@@ -19,7 +19,11 @@ bohne-panel-take = ### 🫳 Nimm eine Karte
     -# Wer sie gelegt hat, nimmt danach. { $card } samt dem Bohnenmarker bekommt, wer als Letztes nimmt.
 bohne-panel-waiting = -# Warten auf { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } spielt aus, dann legst du
-bohne-panel-wait-lay = ### 🎴 Du hast { $card } ausgespielt · warten auf { $names }
+# $waiting: the same names, or `none` while the game is paused.
+bohne-panel-wait-lay = ### 🎴 Du hast { $card } ausgespielt{ $waiting ->
+    [none] {""}
+   *[other] {" "}· warten auf { $waiting }
+ }
 bohne-panel-wait-take = ### 🫳 { $names } nimmt eine Karte
 
 bohne-hand-cards = **Deine Karten** ({ $count })
