@@ -57,8 +57,7 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
     if part is not None and part.everything:
         return seen
     if face is Face.LIVE or seen.part is not None:
-        others = face is Face.LIVE and shows_others(seen, own)
-        return seen._replace(view=_live(view, own, others=others), news=())
+        return seen._replace(view=_live(view, own, others=shows_others(seen, own)), news=())
     return seen._replace(view=_resting(view, own), news=())
 
 
