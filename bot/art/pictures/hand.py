@@ -38,14 +38,14 @@ def hand_picture(scene: Hand) -> bytes:
     """Draw the hand as PNG; what stands above it is packed by itself, since either changes without the other."""
     if not scene.others:
         return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
-    return stacked((packed(others_strip(scene.others)), _packed(_without_others(scene))))
+    return stacked((packed(others_strip(scene.others)), packed_hand(_without_others(scene))))
 
 
 def draw_hand(scene: Hand) -> Image.Image:
     """Draw the hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
     if not scene.others:
         return _below_others(scene) if scene.low else _by_itself(scene)
-    above = others_high(len(scene.others))
+    above = others_high(scene.others)
     hand = _below_others(_without_others(scene))
     picture = ground(above + hand.height)
     picture.paste(others_strip(scene.others), (0, 0))
@@ -60,7 +60,8 @@ def _without_others(scene: Hand) -> Hand:
 
 
 @lru_cache(maxsize=32)
-def _packed(scene: Hand) -> Packed:
+def packed_hand(scene: Hand) -> Packed:
+    """Pack a hand that stands below others."""
     return packed(_below_others(scene), full=in_two_rows(len(scene.cards)))
 
 

@@ -35,9 +35,13 @@ IN_A_ROW = 4
 """So many players stand side by side; more stand in two rows."""
 WIDEST = 479
 """A tile is no wider than the panel of a seat on the table."""
-HIGH, HEAD, SHADOW = 134, 42, 4
+HEAD, FIELD, SHADOW = 42, 86, 4
 EDGE, APART = 6, 4
 """The distance of fields from the edge of their tile, and from each other."""
+HIGH = HEAD + FIELD + EDGE
+"""The height of a tile whose fields stand in one row."""
+NARROWEST = 60
+"""A field is no narrower: where that leaves too little room they stand in two rows."""
 SOIL_HIGH, CORNER = 38, 12
 FIT = 6
 """How wide the frame is of a field that a bean would suit."""
@@ -48,42 +52,51 @@ def rows(others: int) -> int:
     return 1 if others <= IN_A_ROW else 2
 
 
-def others_high(others: int) -> int:
-    """How high so many players are, with the distance to what stands below them."""
-    return ABOVE + rows(others) * (HIGH + SHADOW + GAP) if others else 0
+def others_high(others: tuple[Other, ...]) -> int:
+    """How high they are, with the distance to what stands below them."""
+    return max([place.bottom + SHADOW + GAP for place in _places(others)], default=0)
 
 
 def others_strip(others: tuple[Other, ...]) -> Image.Image:
     """Draw them, in the colours of the palette; only tiles that have changed are drawn anew."""
-    picture = ground(others_high(len(others)))
-    for box, other in zip(_places(len(others)), others, strict=True):
-        picture.paste(other_tile(other, box.w), (box.x, box.y))
+    picture = ground(others_high(others))
+    for place, other in zip(_places(others), others, strict=True):
+        picture.paste(other_tile(other, place.w, place.h), (place.x, place.y))
     return picture
 
 
-def _places(others: int) -> Iterator[Box]:
+def _places(others: tuple[Other, ...]) -> Iterator[Box]:
     """Say where the tiles stand."""
-    first = -(-others // rows(others))
-    for row, a_row in enumerate((first, others - first)):
-        wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (a_row - 1)) // max(a_row, 1))
-        for column in range(a_row):
-            yield Box(MARGIN + column * (wide + GAP), ABOVE + row * (HIGH + SHADOW + GAP), wide, HIGH)
+    first, y = -(-len(others) // rows(len(others))), ABOVE
+    for row in (others[:first], others[first:]):
+        wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(row) - 1)) // max(len(row), 1))
+        more = max([_field_rows(other, wide) - 1 for other in row], default=0)
+        high = HIGH + more * (FIELD + APART)
+        yield from [Box(MARGIN + column * (wide + GAP), y, wide, high) for column in range(len(row))]
+        y += high + SHADOW + GAP
+
+
+def _field_rows(other: Other, wide: int) -> int:
+    """In how many rows a player's fields stand."""
+    number = max(len(other.fields), 1)
+    return 1 if (wide - 2 * EDGE - APART * (number - 1)) // number >= NARROWEST else 2
 
 
 @lru_cache(maxsize=96)
-def other_tile(other: Other, wide: int) -> Image.Image:
+def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
     """Draw a player's tile, in the colours of the palette."""
-    image = Image.new("RGB", (wide, HIGH + SHADOW), TABLE)
-    fill(image, Box(0, SHADOW, wide, HIGH), 16, TABLE_SHADOW)
-    framed(image, Box(0, 0, wide, HIGH), 16, PANEL, TURN if other.acts else RIM, 4 if other.acts else 2)
+    image = Image.new("RGB", (wide, high + SHADOW), TABLE)
+    fill(image, Box(0, SHADOW, wide, high), 16, TABLE_SHADOW)
+    framed(image, Box(0, 0, wide, high), 16, PANEL, TURN if other.acts else RIM, 4 if other.acts else 2)
     if other.acts:
         upper_half(image, Box(0, 0, wide, HEAD), 16, TURN)
     _head(image, wide, other)
-    number = len(other.fields)
-    room = wide - 2 * EDGE - APART * (number - 1)
+    a_row = -(-len(other.fields) // _field_rows(other, wide))
+    room = wide - 2 * EDGE - APART * (a_row - 1)
     for place, field in enumerate(other.fields):
-        left, right = room * place // number, room * (place + 1) // number
-        box = Box(EDGE + left + APART * place, HEAD, right - left, HIGH - HEAD - EDGE)
+        row, column = divmod(place, a_row)
+        left, right = room * column // a_row, room * (column + 1) // a_row
+        box = Box(EDGE + left + APART * column, HEAD + row * (FIELD + APART), right - left, FIELD)
         _field(image, box, field, fits=place in other.fits)
     return flat(image)
 
@@ -129,4 +142,4 @@ def _planted(image: Image.Image, box: Box, soil: Box, field: Field) -> None:
     else:
         middle = box.middle + round((width(str(field.next.cards), 27) - 31) / 2)
         write(image, (middle, soil.centre), str(field.next.cards), 27, NEXT_ON_SOIL, "rm")
-        coin(image, middle + 3 + 14, soil.centre, 14, field.next.thalers, 25)
+        coin(image, middle + 3 + 14, soil.centre, 14, field.next.thalers, 27)
