@@ -1,4 +1,4 @@
-"""Whole games and a whole lesson on every screen: what one must press never has to be scrolled for (`.ci/long`)."""
+"""Whole games and a whole lesson on every screen: what one must press never has to be scrolled for."""
 
 import asyncio
 from pathlib import Path
