@@ -12,7 +12,7 @@ from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
 from bot.art.scenes.for_sale import ForSale, OnSale, Reach, Type
 from bot.art.scenes.form import Form, Game
-from bot.art.scenes.hand import Group, Hand
+from bot.art.scenes.hand import Group, Hand, Other
 from bot.art.scenes.table import Mark, Seat, Table
 from tests.art.pictures.growing import BEANS, EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
 
@@ -93,6 +93,46 @@ HANDS = {
         fields=(field("blue", 10), stew("red", "soy", "blue", "stink"), EMPTY),
         groups=(Group("to plant", ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
     ),
+}
+
+
+def others(players: int, names: tuple[str, ...] = NAMES) -> tuple[Other, ...]:
+    """So many others, of whom every second one has a field that something would suit."""
+    return tuple(
+        [
+            Other(
+                *(seat.place, names[seat.place], seat.hand, seat.thalers, seat.fields),
+                fits=(seat.place % len(seat.fields),) if seat.place % 2 == 0 else (),
+                acts=seat.place == 1,
+            )
+            for seat in SEATS[:players]
+        ]
+    )
+
+
+TOWN_OTHERS = tuple(
+    [
+        one._replace(fields=fields)
+        for one, fields in zip(
+            others(4),
+            (
+                FULL_TOWN_FIELDS,
+                FULL_TOWN_FIELDS[:4],
+                (stew("red", "soy", "blue", "stink"), EMPTY),
+                SEATS[0].fields,
+            ),
+            strict=True,
+        )
+    ]
+)
+BELOW_OTHERS = {
+    **{f"{number} others": HANDS["7 cards"]._replace(others=others(number)) for number in range(1, 7)},
+    **{f"{number} others, low": hand(12)._replace(others=others(number), low=True) for number in (1, 4, 6)},
+    "14 cards, other names": HANDS["14 cards"]._replace(others=others(4, SECOND_NAMES)),
+    "low, by itself": hand(5)._replace(low=True),
+    "25 cards, High Bohn": HANDS["25 cards"]._replace(others=TOWN_OTHERS),
+    "7 cards, High Bohn": HANDS["7 cards"]._replace(others=TOWN_OTHERS, fields=FULL_TOWN_FIELDS),
+    "no card": HANDS["0 cards"]._replace(others=others(3)),
 }
 TABLES = {
     **{f"{players} players": table(players) for players in range(2, 8)},
