@@ -98,7 +98,7 @@ async def show_panel(
             await interaction.client.people.knows_pictures(person)
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
-        draft, layout, _ = await publisher.ready(draft, before)
+        draft, layout, *_ = await publisher.ready(draft, before)
         message_id = clicked.id if clicked is not None and original else 0
         async with publisher.doubts.answering(table, place, interaction, message_id):
             if clicked is not None and original:
@@ -131,7 +131,9 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     slot = await clicked_slot(interaction, table)
     with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
-        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if table.running else ""
+        # In a lesson the guide tells it.
+        told = table.running and table.lesson is None
+        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if told else ""
         if slot is None:
             await show_panel(interaction, reply, table, notice=notice)
         else:
@@ -171,7 +173,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         return
     publisher = interaction.client.publisher
     before = publisher.shown_in(table, interaction.message)
-    draft, layout, _ = await publisher.ready(await publisher.prepare(table, slot.place), before)
+    draft, layout, *_ = await publisher.ready(await publisher.prepare(table, slot.place), before)
     try:
         answered = await reply.update(layout, before)
     except TRANSIENT:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import store
 from bot.games.contract import MalformedMove
 from bot.tables import Table, lobby
 from bot.ui.contexts import server_of
@@ -21,23 +20,12 @@ LANGUAGES = [app_commands.Choice(name=own_name(one), value=one) for one in by_ow
 
 
 async def of_new_table(interaction: Interaction, reply: Reply, named: str | None) -> str:
-    """The language that is named for a new table, else the server's, else that of its last table, else the
-    language in which its community meets, else that of whoever opens it."""
+    """The language that is named for a new table, else the one that its server has chosen, else that in which
+    whoever opens it reads: what others chose for a table of theirs says nothing about this one."""
     if named is not None:
         return language(named)
-    bot, server = interaction.client, server_of(interaction) or 0
-    usual = (await bot.publisher.servers.get(server)).language
-    last = await store.last_language(bot.tables.database, server)
-    return first_of(usual, last, _of_community(interaction), reply.locale)
-
-
-def _of_community(interaction: Interaction) -> str | None:
-    """The language of a server that is a community. No other server was ever asked for its language: Discord gives
-    en-US for it."""
-    guild, spoken = interaction.guild, interaction.guild_locale
-    if guild is None or spoken is None or "COMMUNITY" not in guild.features:
-        return None
-    return spoken.value
+    usual = await interaction.client.publisher.servers.get(server_of(interaction) or 0)
+    return first_of(usual.language, reply.locale)
 
 
 async def choose_language(interaction: Interaction, reply: Reply, table: Table) -> None:

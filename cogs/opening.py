@@ -26,7 +26,7 @@ from bot.ui.messages import games
 from bot.ui.messages.refusals import readable
 from bot.ui.messages.tempo import tempo_name
 from bot.ui.publishing.direct_messages import Reach
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.places import PUBLIC, hand_of
 from bot.ui.publishing.readers import url_of
 from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
@@ -135,6 +135,17 @@ class Opening(commands.Cog):
         return await table_choices(interaction, typed, OVER)
 
 
+async def open_lobby(interaction: Interaction, reply: Reply, game: str) -> None:
+    """Open a lobby for this game in this channel, as the command does by itself."""
+    guild_id, channel_id = place(interaction)
+    await _require_opener(interaction, guild_id)
+    wish = await threads.wish(interaction, None)
+    host, spoken = person_of(interaction), await of_new_table(interaction, reply, None)
+    tables = interaction.client.tables
+    table = await lobby.open_table(tables, game, guild_id, channel_id, host, spoken, interaction.id)
+    await _post(interaction, reply, table, wish)
+
+
 async def _post(interaction: Interaction, reply: Reply, table: Table, wish: Wish) -> None:
     """Show a new table: in a thread, if that is wished and can be, otherwise in the channel."""
     if not wish.granted:
@@ -171,10 +182,23 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         await _post_elsewhere(interaction.client, fresh)
     if here:
         await reply.say("joined", table=fresh.id)
+        await greet(interaction, reply, fresh)
     else:
-        url = url_of(fresh, interaction.client.publisher.slots.get(Slot(fresh.id, PUBLIC)))
-        await reply.say("joined-elsewhere", table=fresh.id, url=url or "")
-    await greet(interaction, reply, fresh)
+        await _lead_there(interaction, reply, fresh)
+
+
+async def _lead_there(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Tell somebody once where the table stands at which they sit now: a greeting that comes to where they have
+    pressed says so."""
+    slots, clicked = interaction.client.publisher.slots, interaction.type is discord.InteractionType.component
+    greeted = slots.get(Slot(table.id, hand_of(interaction.user.id))) is not None
+    if clicked and in_bot_dm(interaction) and not greeted:
+        await reply.acknowledge()
+        if await greet(interaction, reply, table) is Reach.OPEN:
+            return
+    url = url_of(table, slots.get(Slot(table.id, PUBLIC)))
+    await reply.say("joined-elsewhere", table=table.id, url=url or "")
+    await greet(interaction, reply, table)
 
 
 async def _require_opener(interaction: Interaction, guild_id: int) -> None:
@@ -224,13 +248,14 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     await greet(interaction, reply, table)
 
 
-async def greet(interaction: Interaction, reply: Reply, table: Table) -> None:
+async def greet(interaction: Interaction, reply: Reply, table: Table) -> Reach:
     """Open the person's DM now, so that closed ones are found before the cards are dealt; or say that it comes
-    later."""
+    later. Returns whether it is open."""
     reach = await interaction.client.publisher.direct_messages.greet(table, interaction.user.id)
     if reach is not Reach.OPEN:
         await reply.say("greeting-closed" if reach is Reach.CLOSED else "greeting-later")
     await tell_host(interaction, reply, table)
+    return reach
 
 
 def place(interaction: Interaction) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from bot.ui.controls import Control, word
 from bot.ui.incoming import chosen
 from bot.ui.messages import settings
 from bot.ui.messages.lobby import words_screen
-from bot.ui.messages.servers import BEFORE, AtTables, language_chosen, server_screen
+from bot.ui.messages.servers import OPENER, AtTables, language_chosen, server_screen
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import is_there, locales
@@ -95,9 +95,9 @@ async def choose_role(interaction: Interaction, reply: Reply, _: Control) -> Non
 async def choose_language(interaction: Interaction, reply: Reply, _: Control) -> None:
     """Let new tables speak the language that was chosen in the list; those that have been opened keep theirs."""
     server, language = _managed(interaction), chosen(interaction)
-    if language not in (BEFORE, *locales()):
+    if language not in (OPENER, *locales()):
         raise MalformedMove("unknown-control")
-    await interaction.client.publisher.servers.choose_language(server, "" if language == BEFORE else language)
+    await interaction.client.publisher.servers.choose_language(server, "" if language == OPENER else language)
     await show(interaction, reply)
 
 

@@ -38,7 +38,7 @@ LISTED = offered(ON_OFF, lambda locale, key: say(locale, "choice-leaderboard", o
 INVITABLE = offered(ON_OFF, lambda locale, key: say(locale, "choice-invitations", on=key))
 WHOSE = offered((ME, SERVER), lambda locale, key: say(locale, "choice-whose", whose=key))
 AS_IN_DISCORD = "discord"
-"""In place of a language: no other than Discord's, or than that of the table before."""
+"""In place of a language: no other than Discord's, or than that of whoever opens a table."""
 LANGUAGES = [
     *offered((AS_IN_DISCORD,), lambda locale, _: say(locale, "choice-language")),
     *languages.LANGUAGES[: OPTION_LIMIT - 1],

@@ -148,14 +148,6 @@ async def tables_of_server(
     return await tables_where(database, "guild_id = ?", guild_id, statuses)
 
 
-async def last_language(database: Database, guild_id: int) -> str:
-    """Give the language of the table that was opened last on this server; empty if none has one."""
-    rows = await database.read(
-        "SELECT locale FROM tables WHERE guild_id = ? AND locale != '' ORDER BY id DESC LIMIT 1", (guild_id,)
-    )
-    return str(rows[0][0]) if rows else ""
-
-
 async def tables_hosted_by(database: Database, host_id: int) -> int:
     """Give how many open tables this person is the host of, lessons not among them."""
     return await _count(database, f"host_id = ? AND guild_id != ? AND {_IS_OPEN}", host_id, NOWHERE, *OPEN)

@@ -39,10 +39,3 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> Spoken:
     for module in ("simcord.interactions", "tests.cogs.mishaps", "tests.cogs.world"):
         monkeypatch.setattr(f"{module}.base_payload", made.payload)
     return made
-
-
-def meet_as_a_community(here: World) -> None:
-    """Let the server be a community: then somebody has chosen its language."""
-    guild = here.bot.get_guild(here.guild.id)
-    assert guild is not None
-    guild.features = ["COMMUNITY"]

@@ -1,4 +1,4 @@
-"""The language of a table: chosen, or the one that its server is used to."""
+"""The language of a table: chosen for it or by its server, or that of whoever opens it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.ui.messages.computers import names
 from bot.ui.seeing import seen
 from bot.words import say
 from tests.cogs.mishaps import press, private, told
-from tests.cogs.speaking import Spoken, meet_as_a_community, spoken
+from tests.cogs.speaking import Spoken, spoken
 from tests.cogs.world import World, raw, words, world
 
 __all__ = ["spoken"]
@@ -107,28 +107,30 @@ async def test_chosen_in_an_old_lobby_message_it_is_told_in_words(tmp_path: Path
         assert await language_of(here, table) == "es"
 
 
-async def test_the_next_table_speaks_as_the_last_one_of_this_server(tmp_path: Path, spoken: Spoken) -> None:
+async def test_a_new_table_speaks_as_whoever_opens_it_whatever_the_one_before_spoke(
+    tmp_path: Path, spoken: Spoken
+) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
-        spoken.set(here, Ana="de", Ben="it")
-        await play(here, "Ana")
-        assert await language_of(here, await play(here, "Ben")) == "de"
-        await here["Ben"].select(here.table_message(2), ["it"], custom_id="bean:2:language")
+        spoken.set(here, Ana="de", Ben="es-419")
+        spoken.server = "it"
+        assert await language_of(here, await play(here, "Ana", language="it")) == "it"
+        assert await language_of(here, await play(here, "Ben")) == "es"
         await here.restart()
-        assert await language_of(here, await play(here, "Ana")) == "it"
-        elsewhere = here.env.create_guild("Elsewhere")
-        channel = elsewhere.create_text_channel("table")
-        await elsewhere.add_member(here["Ana"].user).slash(channel, "play")
-        assert (await here.bot.tables.get(4)).row.locale == "de"
-
-
-async def test_what_its_server_has_chosen_comes_before_the_example_of_the_last_table(tmp_path: Path) -> None:
-    async with world(tmp_path, "Ana") as here:
-        await play(here, "Ana", language="it")
-        await here.bot.publisher.servers.choose_language(here.guild.id, "de")
         assert await language_of(here, await play(here, "Ana")) == "de"
 
 
-async def test_tables_opened_when_there_was_only_english_are_no_example(tmp_path: Path, spoken: Spoken) -> None:
+async def test_what_its_server_has_chosen_comes_before_the_language_of_whoever_opens_it(
+    tmp_path: Path, spoken: Spoken
+) -> None:
+    async with world(tmp_path, "Ana") as here:
+        spoken.set(here, Ana="it")
+        await here.bot.publisher.servers.choose_language(here.guild.id, "de")
+        assert await language_of(here, await play(here, "Ana")) == "de"
+        await here.bot.publisher.servers.choose_language(here.guild.id, "")
+        assert await language_of(here, await play(here, "Ana")) == "it"
+
+
+async def test_a_table_opened_when_there_was_only_english_goes_on_in_it(tmp_path: Path, spoken: Spoken) -> None:
     async with world(tmp_path, "Ana") as here:
         spoken.set(here, Ana="de")
         await play(here, "Ana")
@@ -139,22 +141,6 @@ async def test_tables_opened_when_there_was_only_english_are_no_example(tmp_path
             here.table_message()
         )
         assert ("Language: English", "en", True) in listed(here, 1)
-        assert await language_of(here, await play(here, "Ana")) == "de"
-
-
-async def test_the_first_table_of_a_community_speaks_as_that_does(tmp_path: Path, spoken: Spoken) -> None:
-    async with world(tmp_path, "Ana") as here:
-        spoken.set(here, Ana="de")
-        spoken.server = "es-ES"
-        meet_as_a_community(here)
-        assert await language_of(here, await play(here, "Ana")) == "es"
-
-
-async def test_in_any_other_server_it_speaks_as_whoever_opened_it(tmp_path: Path, spoken: Spoken) -> None:
-    async with world(tmp_path, "Ana") as here:
-        spoken.set(here, Ana="es-419")
-        spoken.server = "de"
-        assert await language_of(here, await play(here, "Ana")) == "es"
 
 
 async def test_computers_have_names_of_the_tables_language(tmp_path: Path) -> None:
@@ -165,8 +151,11 @@ async def test_computers_have_names_of_the_tables_language(tmp_path: Path) -> No
         assert {seat.name for seat in seats if seat.computer} <= set(names("it"))
 
 
-async def test_a_game_and_its_rematch_keep_the_language_also_after_a_restart(tmp_path: Path) -> None:
+async def test_a_game_and_its_rematch_keep_the_language_also_after_a_restart(
+    tmp_path: Path, spoken: Spoken
+) -> None:
     async with world(tmp_path, *PEOPLE) as here:
+        spoken.set(here, Ben="it")
         table = await play(here, "Ana", language="es")
         for name in PEOPLE[1:]:
             await here.click(name, here.table_message(), "join")

@@ -14,7 +14,7 @@ from bot.ui import reply
 from bot.words import say
 from tests.cogs.mishaps import deliver, payload, position, press, private, public, told, unchanged
 from tests.cogs.spots import NOTHING, Spot
-from tests.cogs.world import World, controls, words, world
+from tests.cogs.world import World, controls, raw, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 
@@ -107,13 +107,20 @@ async def test_rematch_by_two_people_opens_one_lobby(tmp_path: Path) -> None:
 async def test_a_rematch_pressed_in_a_direct_message_opens_in_the_channel_and_says_where(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await ended(here)
-        pressed = await here.click("Ben", here.hand_message("Ben"), "rematch")
-        (lobby,) = await tables_in(here.database, here.channel.id, (Status.LOBBY,))
-        message = here.table_message(lobby.id)
-        assert message.channel.id == here.channel.id
-        assert told(pressed, "joined-elsewhere", table=lobby.id, url=message.jump_url)
-        pressed = await here.click("Cleo", here.hand_message("Cleo"), "rematch")
-        assert told(pressed, "joined-elsewhere", table=lobby.id, url=message.jump_url)
+        over = {name: here.hand_message(name) for name in ("Ben", "Cleo")}
+        for name in over:
+            pressed = await here.click(name, over[name], "rematch")
+            (lobby,) = await tables_in(here.database, here.channel.id, (Status.LOBBY,))
+            message = here.table_message(lobby.id)
+            assert message.channel.id == here.channel.id
+            # The greeting says it, once: it comes to where they have pressed.
+            assert private(pressed) == words(over[name])
+            greeting = here.hand_message(name, lobby.id)
+            assert say("en", "greeting", game=say("en", "game-rio_grande_2000"), table=lobby.id) in words(greeting)
+            assert message.jump_url in str(raw(greeting))
+            # Nothing new comes of a second press: that has an answer of its own.
+            pressed = await here.click(name, over[name], "rematch")
+            assert told(pressed, "joined-elsewhere", table=lobby.id, url=message.jump_url)
         assert (await here.bot.tables.get(lobby.id)).people() == (here["Ben"].id, here["Cleo"].id)
         lobbies = [one for one in here.channel.history() if "start" in [each.action for each in controls(one)]]
         assert [one.id for one in lobbies] == [message.id]

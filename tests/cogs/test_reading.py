@@ -217,8 +217,9 @@ async def test_who_manages_a_server_chooses_for_its_new_tables(tmp_path: Path, s
         said = private(await dana.slash(here.channel, "settings", language="discord", whose="server"))
         assert said == say("en", "settings-language-chosen-at-tables", language="none")
         await here["Ana"].slash(here.channel, "play", language="de")
-        await here["Ana"].slash(here.channel, "play")
-        assert (await here.bot.tables.get(6)).row.locale == "de"
+        spoken.set(here, Ben="es-ES")
+        await here["Ben"].slash(here.channel, "play")
+        assert (await here.bot.tables.get(6)).row.locale == "es"
 
 
 async def test_who_opens_a_table_passes_on_the_language_that_they_chose(tmp_path: Path, spoken: Spoken) -> None:
@@ -247,7 +248,7 @@ def test_one_place_alone_asks_discord_for_a_language() -> None:
     files = [file for root in roots for file in root.rglob("*.py") if "playground" not in file.parts]
     found = {file.name for file in files if asked.search(file.read_text("utf-8"))}
     # /help names commands as the person's Discord lists them, whatever language they read.
-    assert found == {"reply.py", "reading.py", "languages.py", "helping.py"}
+    assert found == {"reply.py", "reading.py", "helping.py"}
 
 
 @pytest.mark.usefixtures("marks")

@@ -13,6 +13,7 @@ export const KIND = {
   people: 5,
   section: 9,
   text: 10,
+  gallery: 12,
   container: 17,
   label: 18,
 };
@@ -117,7 +118,8 @@ function image(url, description, kind, hidden, { width, height } = {}) {
   if (url === null) return el("span", { class: "small" }, description ?? say("page-open-image"));
   // With its measures the room for it is there before it is.
   const img = el("img", { src: url, alt: description ?? say("page-open-image"), width, height });
-  const link = el("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer" }, img);
+  const vars = width && height ? { "--ratio": String(width / height) } : {};
+  const link = el("a", { class: kind, href: url, target: "_blank", rel: "noopener noreferrer", vars }, img);
   return hidden
     ? el("span", { class: "spoiler", role: "button", tabindex: "0", title: say("page-spoiler") }, link)
     : link;
@@ -155,10 +157,15 @@ export function placeOf(url) {
 }
 
 /** All components of a message with a custom_id. */
-export function* controls(components) {
+export function controls(components) {
+  return [...inside(components)].filter((component) => component.custom_id);
+}
+
+/** All components of a message, those within others, too. */
+export function* inside(components) {
   for (const component of components ?? []) {
-    if (component.custom_id) yield component;
-    yield* controls(component.components);
-    if (component.accessory) yield* controls([component.accessory]);
+    yield component;
+    yield* inside(component.components);
+    if (component.accessory) yield* inside([component.accessory]);
   }
 }

@@ -1,12 +1,13 @@
 /** Puts the page together: the table on one side, one person's messages on the other. */
 
-import { placeOf } from "./components.js";
+import { Bell } from "./bell.js";
+import { controls, placeOf } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
 import { takeDrops } from "./drop.js";
 import { Link } from "./link.js";
-import { spoken } from "./messages.js";
+import { framed, spoken } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Panes } from "./panes.js";
 import { People } from "./people.js";
@@ -27,13 +28,13 @@ const link = new Link(
 );
 const desk = new Desk(world, link, renew);
 const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });
-const people = new People(by("people"), world, link);
+const people = new People(by("people"), world, link, notices);
 const composers = {
   table: composer("table", () => world.channel, false),
   private: composer("private", () => world.dmOf(world.acting), true),
 };
 const start = startCard(world, (name, options, fail) => {
-  streams.table.shown();
+  streams.table.follow();
   return composers.table.run(name, options, fail);
 });
 const empty = el("p", { class: "empty about" }, say("page-nobody-yet"));
@@ -43,7 +44,7 @@ const streams = {
     edits: true,
   }),
 };
-const panes = new Panes(world, link, notices, streams, composers);
+const panes = new Panes(world, link, notices, streams, composers, new Bell(by("sound")));
 let shown = "";
 
 by("table").append(composers.table.node);
@@ -132,11 +133,22 @@ function attend(message, before) {
         .filter((line) => !old.includes(line))
         .join(" "),
     );
-  if (!narrow() || !own || old !== null || panes.tab === "private") return;
+  if (narrow()) lead(message, own, old !== null);
+}
+
+/** On a narrow screen, show the side where the next press is; of what else is new to the person a line passes. */
+function lead(message, own, edited) {
+  const asks = desk.justAsked && controls(message.components).some((control) => !control.disabled);
+  if (panes.tab === "private") {
+    // A table that a press among one's own messages has opened.
+    if (asks && !own && !edited && desk.askedIn) panes.show("table");
+    return;
+  }
+  if (!own || (edited && !(asks && panes.turn))) return;
   const text = spoken(message).join(" ");
-  const asked = message.ephemeral_for && desk.justAsked;
-  if (asked && (text.length > LONG || message.components?.some((part) => part.type === 17 || part.type === 1)))
-    panes.show("private");
+  const answers =
+    desk.justAsked && message.ephemeral_for && (text.length > LONG || framed([message], world.bot.id)[0]);
+  if (asks || answers) panes.show("private");
   else notices.pass(text.length > LONG ? `${text.slice(0, LONG)} …` : text, () => panes.show("private"));
 }
 

@@ -1,6 +1,6 @@
 /** One message as an article: who, when, what, and a foot where it is private or something failed. */
 
-import { attachment, KIND, parts, placeOf } from "./components.js";
+import { attachment, inside, KIND, parts, placeOf } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { clock } from "./times.js";
@@ -11,6 +11,8 @@ const V2 = 1 << 15;
 const HAS_THREAD = 1 << 5;
 const GROUPED = 5 * 60 * 1000;
 const SHORT = 80;
+/** So many characters are read from their beginning. */
+const MUCH = 1200;
 
 /** The article of a message; `before` is the one above it, `desk` knows what is on its way or has failed. */
 export function article(message, before, world, desk) {
@@ -21,6 +23,7 @@ export function article(message, before, world, desk) {
     private: message.ephemeral_for,
     mentioned: mentions(message, world),
     pointer: points(message.components ?? []),
+    asks: asks(message),
   };
   const props = {
     class: ["message", ...Object.keys(kinds).filter((kind) => kinds[kind])].join(" "),
@@ -44,6 +47,14 @@ function points([text, row, ...more]) {
   const [link, ...others] = row?.components ?? [];
   const short = text?.type === KIND.text && text.content.length <= SHORT;
   return short && !more.length && !others.length && placeOf(link?.url) !== null;
+}
+
+/** Whether a message is there to be acted upon rather than read: it has buttons, and few words or a picture. */
+function asks({ components = [] }) {
+  const all = [...inside(components)];
+  const words = all.reduce((sum, one) => sum + (one.content?.length ?? 0), 0);
+  const pressed = all.some((one) => one.custom_id && !one.disabled);
+  return pressed && (words <= MUCH || all.some((one) => one.type === KIND.gallery));
 }
 
 function grouped(message, before) {
@@ -135,15 +146,33 @@ function foot(message, world) {
   );
 }
 
-/** The first line of the newest framed message of the bot, if it is a heading of the third rank; that of a game that is over or
- * has not begun is larger. What stands above the frame is an answer to a click. */
-export function headline(messages, bot) {
-  const frames = messages
-    .filter((one) => one.author?.id === bot)
-    .map((one) => one.components?.find((part) => part.type === KIND.container));
-  const [first] = frames.filter(Boolean).at(-1)?.components ?? [];
-  const line = first?.type === KIND.text ? first.content.split("\n")[0] : "";
-  return line.startsWith("### ") ? line.slice(4) : null;
+/** The framed messages of the bot, newest first: tables, hands, pages. What stands above a frame answers a click. */
+export function framed(messages, bot) {
+  return messages.filter((one) => one.author?.id === bot && frame(one)).reverse();
+}
+
+/** What a table says first, if it is a heading of the third rank: that of a game which is over or has not begun is larger. */
+export function headline(message) {
+  return heading(firstText(message).slice(0, 1), /^### (.+)/u);
+}
+
+/** The same of a hand. Above it may stand that this is the last round; how its game has ended is larger. */
+export function handHeadline(message) {
+  return heading(firstText(message), /^(?:### |## (?=🏁))(.+)/u);
+}
+
+function heading(lines, rank) {
+  return lines.map((line) => rank.exec(line)?.[1]).find(Boolean) ?? null;
+}
+
+/** The lines of the first text within the frame. */
+function firstText(message) {
+  const [first] = (message && frame(message)?.components) ?? [];
+  return first?.type === KIND.text ? first.content.split("\n") : [];
+}
+
+function frame(message) {
+  return message.components?.find((part) => part.type === KIND.container);
 }
 
 /** The words of a message and of its pictures, for reading aloud, and what its emojis are called. */

@@ -2,7 +2,7 @@
 
 import { el, morph, narrow } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { headline } from "./messages.js";
+import { framed, handHeadline, headline } from "./messages.js";
 import { say } from "./words.js";
 
 const by = (id) => document.getElementById(id);
@@ -10,9 +10,13 @@ const TITLE = document.title;
 
 export class Panes {
   tab = "table";
+  /** By the number of a private message, what it said of the game before a page took its place. */
+  #before = new Map();
+  /** For whom it was known whether it is their turn, and whether it was. */
+  #turn = { whose: null, now: false };
 
-  constructor(world, link, notices, streams, composers) {
-    Object.assign(this, { world, link, notices, streams, composers });
+  constructor(world, link, notices, streams, composers, bell) {
+    Object.assign(this, { world, link, notices, streams, composers, bell });
     for (const name of ["table", "private"]) by(`tab-${name}`).addEventListener("click", () => this.show(name));
     by("dms").addEventListener("change", ({ target }) => this.#dms(target));
     by("channels").addEventListener("change", ({ target }) => world.visit(target.value));
@@ -50,19 +54,40 @@ export class Panes {
     this.#now(name);
   }
 
-  /** What the newest table and the newest hand say first stands in the heads, where it never scrolls away; the title says whose
-   * turn it is. */
+  /** Whether the table names the person as one whose turn it is. */
+  get turn() {
+    return this.#turn.now;
+  }
+
+  /** What the newest table and the newest hand say first stands in the heads, where it never scrolls away; the title says
+   * whose turn it is, and the bell when it becomes so. */
   #now(name) {
     const { world } = this;
-    const said = this.#head("table", world.publicMessages(world.channel));
-    this.#head("private", world.privateMessages(world.acting));
-    const title = named(said, name) ? `${say("page-your-turn")} · ${TITLE}` : TITLE;
+    const [table] = framed(world.publicMessages(world.channel), world.bot.id);
+    const line = headline(table);
+    const said = this.#head("table", line);
+    this.#head("private", this.#ofHand(line));
+    const [whose, now] = [`${world.channel} ${world.acting}`, named(said, name)];
+    const title = now ? `${say("page-your-turn")} · ${TITLE}` : TITLE;
     if (document.title !== title) document.title = title;
+    if (now && !this.#turn.now && this.#turn.whose === whose) this.bell.ring();
+    this.#turn = { whose, now };
+  }
+
+  /** What the newest hand says. While a page stands in its place the table speaks for it, or what it said before; other
+   * pages, such as the rules, hide no hand. */
+  #ofHand(table) {
+    const { world } = this;
+    for (const message of framed(world.privateMessages(world.acting), world.bot.id)) {
+      const line = handHeadline(message);
+      if (line) this.#before.set(message.id, line);
+      if (line || this.#before.has(message.id)) return line ?? table ?? this.#before.get(message.id);
+    }
+    return null;
   }
 
   /** Write the head of a column; returns what it says. */
-  #head(pane, messages) {
-    const line = headline(messages, this.world.bot.id);
+  #head(pane, line) {
     const fresh = el("p", { id: `${pane}-now`, class: "now", hidden: !line });
     fresh.append(...markdown(line ?? "", this.world.names).flatMap((block) => [...block.childNodes]));
     morph(by(`${pane}-now`), fresh);
@@ -108,6 +133,7 @@ export class Panes {
     const fresh = el(
       "label",
       { class: "switch", title: say("page-dms-about") },
+      el("span", { "aria-hidden": "true" }, "✉️"),
       box,
       el("span", { class: "track", "aria-hidden": "true" }),
       el("span", { class: "small" }, say("page-dms-open")),

@@ -8,8 +8,8 @@ import { say } from "./words.js";
 const MOST = 7;
 
 export class People {
-  constructor(node, world, link) {
-    Object.assign(this, { node, world, link });
+  constructor(node, world, link, notices) {
+    Object.assign(this, { node, world, link, notices });
     node.addEventListener("click", (event) => this.#click(event));
     node.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -22,14 +22,24 @@ export class People {
         type: "button",
         class: "pill add",
         "aria-label": say("page-add-person"),
-        title: say("page-add-person"),
+        title: this.#full ? this.#why : say("page-add-person"),
+        "aria-disabled": this.#full ? "true" : null,
         data: { key: "add" },
       },
       "+",
     );
     const shell = this.node.cloneNode(false);
-    shell.append(...pills, ...(pills.length < MOST ? [add] : []));
+    shell.append(...pills, add);
     morph(this.node, shell);
+  }
+
+  /** Whether there are as many as a table has seats. */
+  get #full() {
+    return this.world.people.length >= MOST;
+  }
+
+  get #why() {
+    return say("page-most-people", { most: MOST });
   }
 
   #pill(person) {
@@ -71,12 +81,13 @@ export class People {
   }
 
   #add() {
+    if (this.#full) return this.notices.pass(this.#why);
     const name = { type: 4, custom_id: "name", style: 1, max_length: 32, required: true };
     const components = [
       { type: 10, content: say("page-add-person-about") },
       { type: 18, label: say("page-name"), component: name },
     ];
-    openForm({ custom_id: "add", title: say("page-add-person-title"), components }, async ([row]) => {
+    return openForm({ custom_id: "add", title: say("page-add-person-title"), components }, async ([row]) => {
       const name = row.component.value.trim().replace(/\s+/g, " ");
       this.world.expect(name);
       const answer = await this.link.ask({ type: "add_person", person: this.world.acting, name });

@@ -5,11 +5,16 @@ import { article } from "./messages.js";
 import { say } from "./words.js";
 
 const NEAR = 48;
+const EDGE = 8;
+/** Before there is any message: the last one is to be seen. */
+const LAST = { node: document.createElement("article"), end: true };
 
 export class Stream {
   #drawn = new Map();
-  #kept = -1;
-  #following = true;
+  /** The message that stays in view, by its end or by its beginning; null while the reader is elsewhere. */
+  #held = LAST;
+  /** How far that has scrolled. */
+  #placed = -1;
   #freshAt = 0;
 
   /** `messages()` yields what is to be shown, oldest first; `above` is what stands over it; with `edits`, what
@@ -25,13 +30,15 @@ export class Stream {
     node.append(...[above, this.list].filter(Boolean));
     node.after(this.below);
     node.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    const resized = new ResizeObserver(() => this.#keep());
+    for (const one of [node, this.list]) resized.observe(one);
   }
 
   /** Begin anew, with its last message in view. */
   restart() {
     this.list.replaceChildren();
     this.#drawn.clear();
-    this.#following = true;
+    this.#held = LAST;
     this.draw();
   }
 
@@ -39,7 +46,6 @@ export class Stream {
   draw() {
     const messages = this.messages();
     const known = this.#drawn;
-    const end = this.#atEnd();
     const ids = new Set(messages.map((message) => message.id));
     for (const [id, { node }] of known) if (!ids.has(id)) node.remove();
     this.#drawn = new Map();
@@ -54,7 +60,7 @@ export class Stream {
       if (made !== place) this.list.insertBefore(made, place);
       else place = place.nextSibling;
     });
-    this.#settle(fresh, edited, end);
+    this.#settle(fresh, edited);
   }
 
   /** Draw one message again although it has not changed. */
@@ -71,9 +77,15 @@ export class Stream {
     (found.find(Boolean) ?? this.node).focus();
   }
 
+  /** Follow what comes, wherever the reader has scrolled: they have asked for it. */
+  follow() {
+    this.#held ??= LAST;
+    this.#latest();
+  }
+
   /** The pane has come into sight: what came meanwhile is brought into view. */
   shown() {
-    if (this.#following) this.#latest();
+    if (this.#held) this.#latest();
   }
 
   /** Bring a message into view and show which one it is; whether it is here. */
@@ -119,30 +131,28 @@ export class Stream {
     return node;
   }
 
-  #settle(fresh, edited, end) {
+  #settle(fresh, edited) {
     if (fresh) this.#freshAt = Date.now();
-    if (fresh && (this.#following || this.desk.justAsked)) this.#reveal(this.list.lastElementChild);
+    if (fresh && (this.#held || this.desk.justAsked)) this.#latest();
     else if (fresh) this.below.hidden = false;
     else if (edited && this.#concerns(edited)) this.#reveal(edited);
-    else if (edited && end) this.node.scrollTop = this.node.scrollHeight;
+    else this.#keep();
   }
 
-  /** Whether an edit came of what the person did elsewhere, nothing newer did, and it is out of sight. */
+  /** Whether an edit came of what the person just did, here or elsewhere, nothing newer did, and it is out of sight. */
   #concerns(edited) {
     const { desk } = this;
-    if (!this.edits || !desk.justAsked || this.#freshAt > desk.asked || this.#drawn.has(desk.askedIn))
-      return false;
-    return edited.offsetTop < this.node.scrollTop || !this.#atEnd();
+    if (!desk.justAsked || this.#freshAt > desk.asked) return false;
+    const here = this.#drawn.get(desk.askedIn)?.node;
+    return (here ? edited === here : this.edits) && !this.#inSight(edited);
   }
 
-  /** Show the whole message, or its beginning where it is taller than the pane. */
+  /** Show the whole message. Of one that is taller than the pane its end, where its buttons are, if it asks for one of
+   * them to be pressed; its beginning, if it is to be read. */
   #reveal(node) {
-    const top = node.offsetTop - 8;
-    const tall = node.offsetHeight > this.node.clientHeight - 16;
     const last = node === this.list.lastElementChild;
-    this.node.scrollTop = tall || !last ? top : this.node.scrollHeight;
-    this.#kept = this.node.scrollTop;
-    if (last) this.#following = true;
+    this.#held = { node, end: this.#tall(node) ? node.matches(".asks") : last };
+    this.#place();
     if (last) this.below.hidden = true;
   }
 
@@ -150,13 +160,40 @@ export class Stream {
     if (this.list.lastElementChild) this.#reveal(this.list.lastElementChild);
   }
 
+  /** Nothing new is there, but heights have changed: what was in view stays so, for whoever has not scrolled away. */
+  #keep() {
+    if (!this.#held) return;
+    if (this.#held.node.isConnected) this.#place();
+    else this.#latest();
+  }
+
+  #place() {
+    const { node, end } = this.#held;
+    if (!end) this.node.scrollTop = node.offsetTop - EDGE;
+    else if (node === this.list.lastElementChild) this.node.scrollTop = this.node.scrollHeight;
+    else this.node.scrollTop = node.offsetTop + node.offsetHeight + EDGE - this.node.clientHeight;
+    this.#placed = this.node.scrollTop;
+  }
+
+  #tall(node) {
+    return node.offsetHeight > this.node.clientHeight - 2 * EDGE;
+  }
+
+  #inSight(node) {
+    const above = node.offsetTop < this.node.scrollTop;
+    const below = node.offsetTop + node.offsetHeight > this.node.scrollTop + this.node.clientHeight;
+    return this.#tall(node) ? !(node.matches(".asks") ? below : above) : !above && !below;
+  }
+
   #atEnd() {
     return this.node.scrollTop + this.node.clientHeight >= this.node.scrollHeight - NEAR;
   }
 
+  /** The reader has scrolled: to the end, where all that is new is followed, or away. */
   #scrolled() {
-    if (!this.node.clientHeight) return;
-    this.#following = this.#atEnd() || Math.abs(this.node.scrollTop - this.#kept) < 2;
-    if (this.#atEnd()) this.below.hidden = true;
+    if (!this.node.clientHeight || Math.abs(this.node.scrollTop - this.#placed) < 2) return;
+    const last = this.list.lastElementChild;
+    this.#held = last && this.#atEnd() ? { node: last, end: true } : null;
+    if (this.#held) this.below.hidden = true;
   }
 }

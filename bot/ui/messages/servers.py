@@ -13,8 +13,8 @@ from bot.ui.layout import OPTION_LIMIT, Button, RoleSelect, Row, Screen, Select,
 from bot.words import say
 from bot.words.own_names import by_own_name, own_name
 
-BEFORE = "before"
-"""In place of a language: that of the table before."""
+OPENER = "before"
+"""In place of a language: that of whoever opens the table. Lists that stand in older messages call it so."""
 SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES, THREADS = (
     *("server", "server-openers", "server-role"),
     *("server-language", "server-pictures", "server-threads"),
@@ -33,7 +33,7 @@ class AtTables(NamedTuple):
     roles: bool
     """Whether there is any role to choose."""
     language: str
-    """Of new tables; empty if it is that of the table before."""
+    """Of new tables; empty if it is that of whoever opens them."""
     pictures: bool | None
     """None where this bot draws none."""
     threads: bool
@@ -86,7 +86,7 @@ def to_server(locale: str) -> Row:
 
 
 def language_chosen(locale: str, language: str) -> str:
-    """Which language the new tables of a server speak from now on; an empty one: that of the table before."""
+    """Which language the new tables of a server speak from now on; an empty one: that of whoever opens them."""
     return say(locale, "settings-language-chosen-at-tables", language=_named(language))
 
 
@@ -113,10 +113,10 @@ def _opener(locale: str, who: Openers, *, chosen: bool) -> Button:
 
 def _languages(locale: str, chosen: str) -> Row:
     """The list of languages by the names that they give themselves, with the chosen one selected."""
-    names = {BEFORE: say(locale, "server-language-before")}
+    names = {OPENER: say(locale, "server-language-opener")}
     names |= {one: own_name(one) for one in by_own_name()[: OPTION_LIMIT - 1]}
     options = [
-        discord.SelectOption(label=name, value=one, default=one == (chosen or BEFORE))
+        discord.SelectOption(label=name, value=one, default=one == (chosen or OPENER))
         for one, name in names.items()
     ]
     select: Select = discord.ui.Select(custom_id=control(ANYWHERE, LANGUAGE), options=options)

@@ -33,7 +33,7 @@ class Servers:
         self._put((await self.get(server_id))._replace(pictures=on))
 
     async def choose_language(self, server_id: int, language: str) -> None:
-        """From now on its new tables speak this language; an empty one: that of the table before."""
+        """From now on its new tables speak this language; an empty one: that of whoever opens them."""
         self._put((await self.get(server_id))._replace(language=language))
 
     async def choose_openers(self, server_id: int, openers: Openers, role_id: int = 0) -> None:

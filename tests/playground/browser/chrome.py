@@ -19,6 +19,7 @@ MISSING = (
     "(Debian: `apt-get install chromium-headless-shell`; Ubuntu: `chromium`) and run the tests again."
 )
 WIDE = ViewportSize(width=1280, height=800)
+LARGE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 5000
 

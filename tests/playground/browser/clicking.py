@@ -44,6 +44,12 @@ class Button(NamedTuple):
     control: str
     label: str
 
+    @property
+    def place(self) -> str:
+        """Where it stands on the page."""
+        message, control = json.dumps(self.message), json.dumps(self.control)
+        return f"#private-stream [data-message={message}] [data-control={control}]"
+
 
 class Clicker:
     """Plays the person that the page acts as."""
@@ -60,18 +66,17 @@ class Clicker:
 
     async def step(self) -> bool:
         """Press the one button that brings the game on; whether there was something to do."""
-        found = await self._next()
+        found = await self.next()
         if found is None:
             return False
-        place = f"[data-message={json.dumps(found.message)}] [data-control={json.dumps(found.control)}]"
         with contextlib.suppress(TimeoutError):
-            await self.page.locator(f"#private-stream {place}").click(timeout=SOON)
+            await self.page.locator(found.place).click(timeout=SOON)
             self.clicks += 1
         await settled(self.page)
         return True
 
-    async def _next(self) -> Button | None:
-        """In the newest private message that has one."""
+    async def next(self) -> Button | None:
+        """The button that brings the game on, in the newest private message that has one."""
         for message in await self.page.evaluate(SEEN):
             buttons = [Button(message["id"], *button) for button in message["buttons"]]
             if found := _wished(message["words"], buttons):

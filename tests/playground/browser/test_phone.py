@@ -88,6 +88,44 @@ async def test_what_was_not_asked_for_does_not_change_the_side(fake: Fake, page:
     assert await page.locator("#table").is_visible()
 
 
+async def test_the_first_cards_of_whoever_pressed_come_to_the_front(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, row(button("Start", "start"))))
+    await page.get_by_role("button", name="Start").click()
+    await fake.received("click")
+    await fake.post(message(1, row(button("My hand", "hand"))))
+    await fake.post(message(2, text("Your turn"), row(button("Plant Soy", "plant")), channel="201"))
+    await page.get_by_role("button", name="Plant Soy").wait_for()
+
+
+async def test_what_the_turn_asks_for_comes_to_the_front_after_a_press_at_the_table(
+    fake: Fake, page: Page
+) -> None:
+    frames = [
+        {"type": 17, "components": [text(first), row(button("Done", "done"))]}
+        for first in ("### 🤝 Ana is trading", "### 🧺 Waiting for Alex")
+    ]
+    hand = message(2, row(button("Plant Soy", "plant")), channel="201")
+    await fake.post(hand)
+    await fake.post(message(1, frames[0]))
+    await page.get_by_role("button", name="Done").click()
+    await fake.received("click")
+    await fake.post({**hand, "components": [row(button("Harvest", "harvest"))]})
+    await page.locator("#private-stream").get_by_text("Harvest").wait_for(state="attached")
+    assert await page.locator("#table").is_visible()
+    await fake.post(message(1, frames[1]))
+    await fake.post(hand)
+    await page.get_by_role("button", name="Plant Soy").wait_for()
+
+
+async def test_a_table_that_a_press_of_ones_own_opens_comes_to_the_front(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, text("Over"), row(button("Rematch", "rematch")), channel="201"))
+    await page.locator("#tab-private").click()
+    await page.get_by_role("button", name="Rematch").click()
+    await fake.received("click")
+    await fake.post(message(2, text("A new table"), row(button("Start", "start"))))
+    await page.get_by_role("button", name="Start").wait_for()
+
+
 async def test_a_select_is_a_sheet_that_fits(fake: Fake, page: Page) -> None:
     options = [option(f"Bean {number}", description="about it") for number in range(25)]
     await fake.post(message(1, row(select("s", *options, least=1, most=5))))

@@ -38,6 +38,42 @@ async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake,
     await expect(now).to_be_hidden()
 
 
+@pytest.mark.parametrize(
+    ("first", "shown"),
+    [
+        ("🏁 Last round: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
+        ("## 🏁 Alex wins with 4 🪙\nYou are 2nd.", "🏁 Alex wins with 4 🪙"),
+    ],
+)
+async def test_the_private_head_says_it_in_the_last_round_and_at_the_end(
+    fake: Fake, page: Page, first: str, shown: str
+) -> None:
+    await fake.post(message(1, text("### 🎓 That was a whole game"), table(first), channel="201"))
+    await expect(page.locator("#private-now")).to_have_text(shown)
+
+
+async def test_a_page_in_place_of_the_hand_leaves_the_turn_in_the_head(fake: Fake, page: Page) -> None:
+    now, town = page.locator("#private-now"), message(1, table("## 🏘️ The town"), channel="201")
+    await fake.post(message(1, table("### 🪴 Your turn"), channel="201"))
+    await expect(now).to_have_text("🪴 Your turn")
+    # A lesson has no table that everybody sees.
+    await fake.post(town)
+    await page.locator("#private-stream").get_by_text("The town").wait_for()
+    await expect(now).to_have_text("🪴 Your turn")
+    # Where there is one, it says what is true by now.
+    await fake.post(message(2, table("### 🤝 Ana is trading")))
+    await expect(now).to_have_text("🤝 Ana is trading")
+    await fake.post(message(1, table("### 🤝 Trading: offer or answer"), channel="201"))
+    await expect(now).to_have_text("🤝 Trading: offer or answer")
+
+
+async def test_the_rules_below_a_hand_leave_its_turn_in_the_head(fake: Fake, page: Page) -> None:
+    await fake.post(message(1, table("### 🪴 Your turn"), channel="201"))
+    await fake.post(message(2, table("## 📜 The rules"), ephemeral_for="1"))
+    await page.locator("#private-stream").get_by_text("The rules").wait_for()
+    await expect(page.locator("#private-now")).to_have_text("🪴 Your turn")
+
+
 async def test_it_is_there_on_a_phone_too(chrome: Chrome, fake: Fake) -> None:
     async with opened(chrome, fake.address, PHONE) as page:
         await fake.post(message(1, table("### 🪴 Ana is planting")))

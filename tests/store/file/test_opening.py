@@ -26,7 +26,6 @@ from bot.store import (
     StoreError,
     UnusableFile,
     get_table,
-    last_language,
     person,
     results_of,
     server,
@@ -146,7 +145,7 @@ async def test_of_a_game_that_was_paused_before_it_was_noted_it_is_not_known_by_
     assert (table.paused_at, table.paused_why, table.paused_by) == (9, "asked", None)
 
 
-async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(path: Path) -> None:
+async def test_tables_that_knew_only_english_have_no_language_of_their_own(path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     migrations.migrate(connection, 8)
     connection.execute(
@@ -158,13 +157,13 @@ async def test_of_tables_that_knew_only_english_none_is_the_example_of_the_next(
     connection.close()
     database = await Database.open(path)
     table, ana = await get_table(database, 1), await person(database, 11)
-    rest = await server(database, 5), await last_language(database, 5)
+    rest = await server(database, 5)
     await database.close()
     assert table is not None
     assert table.locale == ""
     assert ana is not None
     assert (ana.locale, ana.language, ana.pictures) == ("de", "", "off")
-    assert rest == (ServerRow(5, pictures=False, language="", openers=Openers.EVERYBODY), "")
+    assert rest == ServerRow(5, pictures=False, language="", openers=Openers.EVERYBODY)
 
 
 async def test_of_games_whose_events_are_gone_what_is_known_is_kept(path: Path) -> None:

@@ -144,4 +144,8 @@ TURNS = Chapter(
         EndTrading: lambda seen, move: say(seen.locale, "advice-end-trading"),
         BuyField: _buy_advice,
     },
+    taken={
+        EndTrading: lambda seen, move: ("end", seen.view.turn),
+        BuyField: lambda seen, move: ("buy", len(seen.view.seats[own(seen.view).seat].thalers)),
+    },
 )

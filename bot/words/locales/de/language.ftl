@@ -5,14 +5,14 @@ language-current = Sprache: { $language }
 language-choose = Sprache (wählt die Spielleitung)
 language-chosen = Tisch #{ $table } spricht jetzt { $language }.
 
-# Where nothing is chosen: a person's Discord, or the table before, says which language.
+# Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.
 choice-language = wie in Discord
 settings-language = **Sprache für dich:** { $chosen ->
     [yes] { $language }.
    *[no] { $language }, wie in Discord eingestellt.
  }
 settings-language-at-tables = **Sprache neuer Tische auf diesem Server:** { $language ->
-    [none] die des vorigen Tisches.
+    [none] die der Person, die den Tisch eröffnet.
    *[other] { $language }.
  }
 
@@ -22,6 +22,6 @@ settings-language-chosen = { $chosen ->
    *[no] 🌐 Ab jetzt schreibe ich dir in der Sprache, die in Discord eingestellt ist: { $language }.
  }
 settings-language-chosen-at-tables = { $language ->
-    [none] 🌐 Ab jetzt hat jeder neue Tisch dieses Servers die Sprache des vorigen.
+    [none] 🌐 Ab jetzt hat jeder neue Tisch dieses Servers die Sprache der Person, die ihn eröffnet.
    *[other] 🌐 Ab jetzt sprechen neue Tische dieses Servers { $language }. Was nur für dich ist, liest du weiterhin in deiner Sprache.
  }

@@ -20,7 +20,7 @@ button-openers = { $openers ->
    *[everybody] Alle
  }
 server-role = Nur wer eine Rolle hat: wähl sie hier
-server-language-before = die des vorigen Tisches
+server-language-opener = die der Person, die den Tisch eröffnet
 button-server-pictures = { $on ->
     [on] Bilder ausschalten
    *[off] Bilder einschalten

@@ -5,14 +5,14 @@ language-current = Language: { $language }
 language-choose = The host can choose a language here
 language-chosen = Table #{ $table } now speaks { $language }.
 
-# Where nothing is chosen: a person's Discord, or the table before, says which language.
+# Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.
 choice-language = as in Discord
 settings-language = **Language for you:** { $chosen ->
     [yes] { $language }.
    *[no] { $language }, as in your Discord.
  }
 settings-language-at-tables = **Language of new tables on this server:** { $language ->
-    [none] that of the table before.
+    [none] that of whoever opens the table.
    *[other] { $language }.
  }
 
@@ -22,6 +22,6 @@ settings-language-chosen = { $chosen ->
    *[no] 🌐 From now on I write to you in the language of your Discord: { $language }.
  }
 settings-language-chosen-at-tables = { $language ->
-    [none] 🌐 From now on each new table of this server speaks as the one before.
+    [none] 🌐 From now on each new table of this server speaks the language of whoever opens it.
    *[other] 🌐 From now on new tables of this server speak { $language }. Everybody still reads their own messages in their own language.
  }

@@ -20,7 +20,7 @@ button-openers = { $openers ->
    *[everybody] Everybody
  }
 server-role = Only those with a role: choose it here
-server-language-before = that of the table before
+server-language-opener = that of whoever opens the table
 button-server-pictures = { $on ->
     [on] Turn pictures off
    *[off] Turn pictures on

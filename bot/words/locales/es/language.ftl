@@ -5,14 +5,14 @@ language-current = Idioma: { $language }
 language-choose = Idioma (lo elige quien dirige la mesa)
 language-chosen = Idioma de la mesa #{ $table }: { $language }.
 
-# Where nothing is chosen: a person's Discord, or the table before, says which language.
+# Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.
 choice-language = como en Discord
 settings-language = **Idioma para ti:** { $chosen ->
     [yes] { $language }.
    *[no] { $language }, el de tu Discord.
  }
 settings-language-at-tables = **Idioma de las mesas nuevas de este servidor:** { $language ->
-    [none] el de la mesa anterior.
+    [none] el de quien abre la mesa.
    *[other] { $language }.
  }
 
@@ -22,6 +22,6 @@ settings-language-chosen = { $chosen ->
    *[no] 🌐 Desde ahora te escribo en el idioma de tu Discord: { $language }.
  }
 settings-language-chosen-at-tables = { $language ->
-    [none] 🌐 Desde ahora cada mesa nueva de este servidor usa el idioma de la anterior.
+    [none] 🌐 Desde ahora cada mesa nueva de este servidor usa el idioma de quien la abre.
    *[other] 🌐 Desde ahora las mesas nuevas de este servidor van en este idioma: { $language }. Cada cual sigue leyendo sus mensajes en el suyo.
  }

@@ -20,7 +20,7 @@ button-openers = { $openers ->
    *[everybody] Cualquiera
  }
 server-role = Solo quien tiene un rol: elígelo aquí
-server-language-before = el de la mesa anterior
+server-language-opener = el de quien abre la mesa
 button-server-pictures = { $on ->
     [on] Quitar las imágenes
    *[off] Poner imágenes

@@ -5,14 +5,14 @@ language-current = Lingua: { $language }
 language-choose = Qui l’host sceglie la lingua
 language-chosen = Tavolo #{ $table }, nuova lingua: { $language }.
 
-# Where nothing is chosen: a person's Discord, or the table before, says which language.
+# Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.
 choice-language = come in Discord
 settings-language = **Lingua per te:** { $chosen ->
     [yes] { $language }.
    *[no] { $language }, quella del tuo Discord.
  }
 settings-language-at-tables = **Lingua dei nuovi tavoli di questo server:** { $language ->
-    [none] quella del tavolo precedente.
+    [none] quella di chi apre il tavolo.
    *[other] { $language }.
  }
 
@@ -22,6 +22,6 @@ settings-language-chosen = { $chosen ->
    *[no] 🌐 Da ora ti scrivo nella lingua del tuo Discord: { $language }.
  }
 settings-language-chosen-at-tables = { $language ->
-    [none] 🌐 Da ora ogni nuovo tavolo di questo server parla la lingua del precedente.
+    [none] 🌐 Da ora ogni nuovo tavolo di questo server parla la lingua di chi lo apre.
    *[other] 🌐 Da ora la lingua dei nuovi tavoli di questo server è questa: { $language }. Quello che è solo per te lo leggi ancora nella tua lingua.
  }

@@ -20,7 +20,7 @@ button-openers = { $openers ->
    *[everybody] Chiunque
  }
 server-role = Solo chi ha un ruolo: sceglilo qui
-server-language-before = quella del tavolo precedente
+server-language-opener = quella di chi apre il tavolo
 button-server-pictures = { $on ->
     [on] Togli le immagini
    *[off] Metti le immagini

@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · Tisch #{ $table }
 # The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
-# player, or `none`.
+# player, or `none`; $until: when they go on, or (`no`) when time to decide is over.
 table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
@@ -24,7 +24,10 @@ table-turn = ### { $paused ->
    *[other] {" "}· warten auf { $names }
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· { $goes ->
+        [yes] weiter
+       *[no] ⏱️
+     } { $until }
  }
 table-where = -# { $game } · Tisch #{ $table } · Zug { $turn } · Nachziehstapel { $draw } ({ $pile } von { $piles }) · Ablagestapel { $discard ->
     [0] leer
