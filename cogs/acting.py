@@ -15,6 +15,7 @@ from bot.ui.contexts import in_bot_dm
 from bot.ui.faults import TRANSIENT
 from bot.ui.incoming import marked
 from bot.ui.layout import Screen
+from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.pace import stands_still
 from bot.ui.messages.refusals import readable
 from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
@@ -97,7 +98,7 @@ async def show_panel(
             await interaction.client.people.knows_pictures(person)
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
-        draft, layout, _ = await publisher.ready(draft, before)
+        draft, layout, *_ = await publisher.ready(draft, before)
         message_id = clicked.id if clicked is not None and original else 0
         async with publisher.doubts.answering(table, place, interaction, message_id):
             if clicked is not None and original:
@@ -130,7 +131,9 @@ async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play
     slot = await clicked_slot(interaction, table)
     with bot.publisher.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
-        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if table.running else ""
+        # In a lesson the guide tells it.
+        told = table.running and table.lesson is None
+        notice = screens(table).notice(seen(table, acted.seat, reply.locale), acted.news) if told else ""
         if slot is None:
             await show_panel(interaction, reply, table, notice=notice)
         else:
@@ -170,7 +173,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         return
     publisher = interaction.client.publisher
     before = publisher.shown_in(table, interaction.message)
-    draft, layout, _ = await publisher.ready(await publisher.prepare(table, slot.place), before)
+    draft, layout, *_ = await publisher.ready(await publisher.prepare(table, slot.place), before)
     try:
         answered = await reply.update(layout, before)
     except TRANSIENT:
@@ -179,6 +182,33 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         raise
     shown = draft.in_words() if answered.in_words else draft
     await publisher.answers.answered(table, slot.place, shown, interaction, answered.shown)
+
+
+async def say_alone(interaction: Interaction, reply: Reply, table: Table, click: Click) -> bool:
+    """Answer a press of a public button by a sentence alone, where that says all: the person's panel stays where
+    it is. The sentence goes once it is untrue, or its turn is over. Returns whether there was one."""
+    person, seat = interaction.user.id, table.seat_of(interaction.user.id)
+    if interaction.message is None or in_private(interaction) or in_bot_dm(interaction) or seat is None:
+        return False
+    locale = reply.locale
+
+    def why(now: Table) -> tuple[int, str]:
+        there = seen(now, seat, locale)
+        return screens(now).turn(there.view), screens(now).refused(there, click)
+
+    if not table.running or not (said := why(table))[1]:
+        return False
+
+    def draw(now: Table) -> Screen | None:
+        still = now.running and now.seat_of(person) == seat and why(now) == said
+        return words_screen(said[1]) if still else None
+
+    panels = interaction.client.publisher.panels
+    shown = panels.besides(table.id, person)
+    # They are looking, and what their panel shows stays.
+    panels.pressed(table.id, person, shown.part, shown.happened)
+    await show_aside(interaction, reply, table, ":".join(["refused", click.action, *click.args]), draw)
+    return True
 
 
 async def explain(interaction: Interaction, reply: Reply, table: Table, refusal: Refusal) -> None:

@@ -31,18 +31,19 @@ from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
 from bot.ui.messages.guests import REMOVING, SPARES
+from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import SWITCH
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
-from cogs.acting import Interaction, act, explain, go_back, look
+from cogs.acting import Interaction, act, explain, go_back, look, say_alone
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
-from cogs.hints import show_hint
-from cogs.learning import learn, learn_here, say_how
+from cogs.hints import show_hint, take_hint
+from cogs.learning import learn, learn_here, play_with_others
 from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
@@ -63,6 +64,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hand": Shared(show_hand),
     "back": Shared(go_back),
     "hint": Shared(show_hint),
+    HINTED: Shared(take_hint),
     "table": Shared(post_anew),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
@@ -104,7 +106,7 @@ EVERY_TABLE: Mapping[str, Route] = {
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
-    "learn-how": say_how,
+    "learn-how": play_with_others,
     "history": turn_history,
     "stats": turn_stats,
     "leaderboard": leaderboard.turn_leaderboard,
@@ -170,7 +172,8 @@ async def _at_table(interaction: Interaction, reply: Reply, table: Table, contro
         else:
             await act(interaction, reply, table, click_of(interaction, control))
     except Refusal as refusal:
-        await explain(interaction, reply, table, refusal)
+        if not await say_alone(interaction, reply, table, click_of(interaction, control)):
+            await explain(interaction, reply, table, refusal)
 
 
 async def setup(bot: BeanBot) -> None:

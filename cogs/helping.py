@@ -33,7 +33,8 @@ class Help(commands.Cog):
             at = [OwnTable(facts(table), _how(table, interaction.user.id)) for table in tables]
             playing = {table.game.family for table in tables if table.running}
             announced = interaction.client.publisher.announcing.text
-            helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction), announced)
+            new = not await store.played_by(interaction.client.tables.database, interaction.user.id)
+            helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction), announced, new)
             every = {family: typed(family) for family in FAMILIES}
             await reply.private(
                 help_screen(

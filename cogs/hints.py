@@ -6,15 +6,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
+from bot.games.contract import Refusal, Seat
 from bot.store import Status
 from bot.tables import Table
-from bot.ui.messages.hints import hint_words
+from bot.ui.incoming import control_of
+from bot.ui.messages.hints import Given, given, suggested
 from bot.ui.reply import Reply
-from bot.ui.seeing import screens, seen
+from bot.ui.seeing import screens
 from bot.words import DEFAULT, say
-from cogs.acting import Interaction, show_panel
+from cogs.acting import Interaction, act, explain, show_panel
 from cogs.choosing import table_choices, which_table
 from cogs.guard import answering, suggesting
+
+TRIES = 3
+"""So often a hint is thought of at most."""
 
 
 class Hints(commands.Cog):
@@ -35,17 +40,34 @@ class Hints(commands.Cog):
 
 
 async def show_hint(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Say above a person's panel what a computer would do in their place."""
+    """Say in a person's panel what a computer would do in their place."""
     seat = table.seated(interaction.user.id)
     table.require(Status.RUNNING)
-    # The hint is about what was seen, whatever happens in the meantime.
-    looked = seen(table, seat, reply.locale)
-    if table.lesson is not None:
-        # The guide says it, above the usual buttons.
-        await show_panel(interaction, reply, table)
-        return
-    given = await interaction.client.computers.hint(table, seat)
-    await show_panel(interaction, reply, table, notice=hint_words(screens(table), looked, given))
+    # In a lesson the guide says it.
+    if table.lesson is None:
+        client = interaction.client
+        client.publisher.panels.advised(table.id, interaction.user.id, await _thought(client, table, seat))
+    await show_panel(interaction, reply, table)
+
+
+async def _thought(client: BeanBot, table: Table, seat: Seat) -> Given:
+    """A hint for this seat: thought of anew while the game went on meanwhile, so that it still holds."""
+    shown = screens(table)
+    for _ in range(TRIES):
+        view = table.view(seat)
+        hint = given(shown, view, await client.computers.hint(table, seat))
+        if not table.running or given(shown, table.view(seat), hint.hint) == hint:
+            break
+    return hint
+
+
+async def take_hint(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Make the move that a hint named, or open its part filled in; refused once what it was about has changed."""
+    pressed = control_of(interaction)
+    try:
+        await act(interaction, reply, table, suggested(() if pressed is None else pressed.args))
+    except Refusal as refusal:
+        await explain(interaction, reply, table, refusal)
 
 
 async def setup(bot: BeanBot) -> None:

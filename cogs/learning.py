@@ -10,6 +10,7 @@ from bot.games.contract import MalformedMove
 from bot.slash import offered
 from bot.tables import Table, learning
 from bot.tables.lessons.library import FIRST, LESSONS, lesson_for
+from bot.ui.contexts import server_of
 from bot.ui.controls import Control, word
 from bot.ui.incoming import person_of
 from bot.ui.messages.computers import names
@@ -18,6 +19,7 @@ from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, in_private, show_panel
 from cogs.guard import answering
+from cogs.opening import open_lobby
 from cogs.reading import note
 
 CHOICES = offered(LESSONS, lambda locale, key: say(locale, "lesson-name", lesson=key))
@@ -45,9 +47,16 @@ async def learn(interaction: Interaction, reply: Reply, control: Control) -> Non
     await _give(interaction, reply, word(control.args, 0))
 
 
-async def say_how(interaction: Interaction, reply: Reply, control: Control) -> None:
-    """Say how a table is opened."""
-    await reply.private(how_screen(reply.locale))
+async def play_with_others(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Open a lobby for the game of the lesson that is over; where no table can stand, say where one can."""
+    if server_of(interaction) is None:
+        await reply.private(how_screen(reply.locale))
+        return
+    # Older messages don't say which lesson they end.
+    lesson = LESSONS.get(word(control.args, 0) if control.args else FIRST)
+    if lesson is None:
+        raise MalformedMove("unknown-control")
+    await open_lobby(interaction, reply, lesson.teaches)
 
 
 async def _give(interaction: Interaction, reply: Reply, key: str | None) -> None:

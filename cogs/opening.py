@@ -135,6 +135,17 @@ class Opening(commands.Cog):
         return await table_choices(interaction, typed, OVER)
 
 
+async def open_lobby(interaction: Interaction, reply: Reply, game: str) -> None:
+    """Open a lobby for this game in this channel, as the command does by itself."""
+    guild_id, channel_id = place(interaction)
+    await _require_opener(interaction, guild_id)
+    wish = await threads.wish(interaction, None)
+    host, spoken = person_of(interaction), await of_new_table(interaction, reply, None)
+    tables = interaction.client.tables
+    table = await lobby.open_table(tables, game, guild_id, channel_id, host, spoken, interaction.id)
+    await _post(interaction, reply, table, wish)
+
+
 async def _post(interaction: Interaction, reply: Reply, table: Table, wish: Wish) -> None:
     """Show a new table: in a thread, if that is wished and can be, otherwise in the channel."""
     if not wish.granted:

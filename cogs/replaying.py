@@ -17,8 +17,11 @@ from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.controls import number
 from bot.ui.exporting import exported
 from bot.ui.incoming import chosen, control_of, person_of
+from bot.ui.layout import Screen
 from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
-from bot.ui.replaying import START, Offered, replay_screen, shared_screen, step, turning_points
+from bot.ui.publishing.asides import row_of
+from bot.ui.publishing.playback import Frame
+from bot.ui.replaying import PLAY, START, Offered, replay_screen, shared_screen, step, turning_points, turns_on
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_privately
@@ -60,7 +63,8 @@ async def show_replay(interaction: Interaction, reply: Reply, table: Table) -> N
     at = START
     if args:
         at = step(table, course, viewer, number(args, 0), *args[1:2] or ("",))
-    await _show(interaction, reply, table, at, all_hands=ALL in args, again=bool(args))
+    plays = args[1:2] == (PLAY,)
+    await _show(interaction, reply, table, at, all_hands=ALL in args, again=bool(args), plays=plays)
 
 
 async def show_turning_point(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -71,9 +75,57 @@ async def show_turning_point(interaction: Interaction, reply: Reply, table: Tabl
 
 
 async def _show(
-    interaction: Interaction, reply: Reply, table: Table, at: int, *, all_hands: bool, again: bool
+    interaction: Interaction,
+    reply: Reply,
+    table: Table,
+    at: int,
+    *,
+    all_hands: bool,
+    again: bool,
+    plays: bool = False,
 ) -> None:
-    """Show this moment; `again`: in place of the one that was shown."""
+    """Show this moment; `again`: in place of the one that was shown; `plays`: and go on by itself."""
+    playback = interaction.client.publisher.playback
+    if plays:
+        playback.require_room(interaction.user.id)
+    if again:
+        await _stop(interaction)
+
+    async def draw(number: int, turns: int, *, playing: bool) -> Frame:
+        course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
+        on = turns_on(table, course, viewer, number, turns)
+        last = on >= course.last(viewer)
+        layout = await _drawn(
+            interaction,
+            table,
+            reply.locale,
+            on,
+            all_hands=all_hands,
+            playing=playing and not last,
+            urgent=not turns,
+        )
+        return Frame(on, layout, last)
+
+    frame = await draw(at, 0, playing=plays)
+    if not again:
+        await reply.private(frame.screen)
+        return
+    message_id = await show_privately(interaction, reply, frame.screen)
+    if plays and not frame.last:
+        moment = int(interaction.client.tables.moment())
+        playback.play(row_of(interaction, table.id, "replay", message_id, moment), draw, frame.number)
+
+
+async def _stop(interaction: Interaction) -> None:
+    """Whatever was pressed in a replay stops it."""
+    if interaction.message is not None:
+        await interaction.client.publisher.playback.stop(interaction.message.id)
+
+
+async def _drawn(
+    interaction: Interaction, table: Table, locale: str, at: int, *, all_hands: bool, playing: bool, urgent: bool
+) -> Screen:
+    """The screen of this moment, once its picture is drawn or has taken too long."""
     course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
     agreed = await store.open_hands_of(interaction.client.tables.database, table.id)
     opened = all_open(table.seats, agreed)
@@ -81,10 +133,10 @@ async def _show(
     shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
     pictures = await with_pictures(interaction)
     turning = turning_points(course, viewer, table.game.family)
-    offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning)
-    layout = replay_screen(table, moment, reply.locale, pictures=pictures, offered=offered)
-    await drawn(interaction, layout)
-    await (show_privately(interaction, reply, layout) if again else reply.private(layout))
+    offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning, playing)
+    layout = replay_screen(table, moment, locale, pictures=pictures, offered=offered)
+    await drawn(interaction, layout, urgent=urgent)
+    return layout
 
 
 async def export(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -116,6 +168,8 @@ async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
         all_open=all_open(table.seats, agreed),
     )
     layout = hands_question(reply.locale, asked)
+    if args:
+        await _stop(interaction)
     await (show_privately(interaction, reply, layout) if args else reply.private(layout))
 
 

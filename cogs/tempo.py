@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.contract import MalformedMove
+from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table, lobby
 from bot.tables.done_by_default import done_by_default
 from bot.ui.incoming import control_of
 from bot.ui.messages.tempo import tempo_name
 from bot.ui.reply import Reply
 from bot.words import say
-from cogs.acting import Interaction, show_panel
+from cogs.acting import Interaction, explain, show_panel
 from cogs.pace import choose_in_list
 
 SWITCHED = {"on": True, "off": False}
@@ -27,7 +27,10 @@ async def switch_done_by_default(interaction: Interaction, reply: Reply, table: 
     if control is None or control.args[:1] not in {("on",), ("off",)}:
         raise MalformedMove("unknown-control")
     (to,) = control.args[:1]
-    await done_by_default(
-        interaction.client.tables, table.id, interaction.user.id, interaction.id, on=SWITCHED[to]
-    )
+    tables, person = interaction.client.tables, interaction.user.id
+    try:
+        await done_by_default(tables, table.id, person, interaction.id, on=SWITCHED[to])
+    except Refusal as refusal:
+        await explain(interaction, reply, table, refusal)
+        return
     await show_panel(interaction, reply, table, notice=say(reply.locale, "done-by-default", switched=to))

@@ -77,6 +77,6 @@ def row(*items: Button | Select | RoleSelect | UserSelect) -> Row:
     return Row(items)
 
 
-def rows(buttons: Sequence[Button]) -> list[Row]:
-    """The buttons in rows of five."""
-    return [Row(tuple(buttons[start : start + ROW_LIMIT])) for start in range(0, len(buttons), ROW_LIMIT)]
+def rows(buttons: Sequence[Button], width: int = ROW_LIMIT) -> list[Row]:
+    """The buttons in rows of so many."""
+    return [Row(tuple(buttons[start : start + width])) for start in range(0, len(buttons), width)]

@@ -31,6 +31,8 @@ KEPT = 16
 """Of how many viewers' games the turning points are kept: each takes some milliseconds to find."""
 LABEL = 100
 """Characters of an option's label."""
+PLAY, STAY = "play", "stay"
+"""Let it play by itself, and stand still where it is."""
 BACKWARD, FORWARD = ("turn-back", "back"), ("next", "turn-next")
 """What the buttons do: to the beginning of a turn, or to the happening beside."""
 
@@ -49,6 +51,13 @@ def step(table: Table, course: Course, viewer: Viewer, at: int, towards: str) ->
             return at
 
 
+def turns_on(table: Table, course: Course, viewer: Viewer, at: int, turns: int) -> int:
+    """The number of the moment at which a turn begins so many turns later, or of the last one."""
+    for _ in range(turns):
+        at = step(table, course, viewer, at, "turn-next")
+    return at
+
+
 class Offered(NamedTuple):
     """What can be done with a moment besides leading to others: each has its button."""
 
@@ -60,6 +69,8 @@ class Offered(NamedTuple):
     """See all hands, which are open."""
     turning: Sequence[Turning] = ()
     """Go to where most was decided."""
+    playing: bool = False
+    """Stop: it plays by itself; otherwise let it."""
 
 
 NOTHING = Offered()
@@ -73,7 +84,10 @@ def replay_screen(
 
     def draw(*, pictures: bool) -> Screen:
         words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
-        buttons = [*_buttons(table, moment, locale), *_more(table, moment, locale, offered)]
+        buttons = [
+            *_buttons(table, moment, locale, playing=offered.playing),
+            *_more(table, moment, locale, offered),
+        ]
         below = [*rows(buttons), *_turning_points(seen, moment, offered.turning)]
         return screens(table).replay(seen._replace(pictures=pictures), words, below, moment.hands)
 
@@ -161,8 +175,8 @@ def _named(seen: Seen[Any, Any], one: Turning) -> str:
     return say(seen.locale, f"turning-{one.what}", name=said_name(seen, one.seat), other=other, count=one.amount)
 
 
-def _buttons(table: Table, moment: Moment, locale: str) -> Iterator[Button]:
-    for towards in (*BACKWARD, *FORWARD):
-        nowhere = moment.number == (START if towards in BACKWARD else moment.last)
+def _buttons(table: Table, moment: Moment, locale: str, *, playing: bool) -> Iterator[Button]:
+    for towards in (*BACKWARD, STAY if playing else PLAY, *FORWARD):
+        nowhere = towards != STAY and moment.number == (START if towards in BACKWARD else moment.last)
         where = control(table.id, "replay", moment.number, towards, *([ALL] if moment.hands else []))
         yield button(say(locale, f"replay-{towards}"), where, disabled=nowhere)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -120,6 +120,14 @@ CLOSING = Part("ask-close")
 """The question whether the host really wants to close the table, at every table."""
 
 
+class Advised(NamedTuple):
+    """A hint as a panel shows it: what to do and why, in words, and the control that does it; empty where there is
+    nothing to be done."""
+
+    words: str
+    take: str = ""
+
+
 class Seen(NamedTuple, Generic[V, N]):
     """What one viewer sees of a table: its View, and the last news, newest last."""
 
@@ -132,6 +140,8 @@ class Seen(NamedTuple, Generic[V, N]):
     """Where the table message is (for a hand), or None while it is nowhere."""
     part: Part | None = None
     """What a panel shows besides the hand."""
+    advised: Advised | None = None
+    """The hint that its reader asked for, as long as it holds."""
     called: bool = False
     """Whether this message was sent to call its reader, for whom the game waits."""
     pictures: bool = False
@@ -265,6 +275,10 @@ class Screens(Protocol[V, N]):
     def click(self, seen: Seen[V, N], click: Click) -> Answer:
         """The answer to a control or a command of this game; raises Refusal for what it does not understand."""
 
+    def refused(self, seen: Seen[V, N], click: Click) -> str:
+        """Why the control of a public message cannot do now what it says, where a sentence tells all: it is
+        answered by that alone, and the presser's panel stays where it is. Empty for any other control."""
+
     def complete(self, seen: Seen[V, N], click: Click, field: str, typed: str) -> Sequence[Choice]:
         """The possible values of this option of a command now, narrowed by what is typed; at most 25."""
 
@@ -274,8 +288,13 @@ class Screens(Protocol[V, N]):
     def why(self, seen: Seen[V, N], reason: Reason) -> str:
         """Why to make a move, in a sentence or several."""
 
-    def pressed(self, seen: Seen[V, N], move: Any) -> str:
-        """The label of the panel's button that leads to a move; empty where the move has a button of its own."""
+    def taken(self, seen: Seen[V, N], move: Any) -> Sequence[str]:
+        """The control that makes this move, or opens its part with all of it filled in: its action and its
+        arguments, among these `NAME=VALUE` for what would be chosen in a list or a form."""
+
+    def concerns(self, view: V, move: Any) -> Hashable:
+        """What of this View a hint to make this move (None: to do nothing) is about: once it is another, the
+        hint no longer holds."""
 
     def deeds(self, locale: str, played: Played) -> str:
         """What somebody did in so many games, besides their scores and places, in a line; empty where there is

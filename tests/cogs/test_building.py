@@ -26,7 +26,7 @@ async def chosen(here: World, name: str, panel: Any, *presses: str) -> Any:
 async def test_four_presses_make_an_offer_in_view_of_the_hand(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
         panel = await build(here, "Ben", "give", "want")
-        for said in ("Your offer to Ana", "Chili", "Field 1", "Face up"):
+        for said in ("to Ana", "Chili", "Field 1", "Face up"):
             assert said in words(panel)
         panel = await chosen(here, "Ben", panel, "send")
         (offer,) = (await state_of(here)).offers

@@ -8,6 +8,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.store import Status
+from bot.tables.lessons.library import FIRST, LESSONS
 from bot.ui.families import FAMILIES
 from cogs.clicks import EVERY_TABLE, NO_TABLE, routes
 from tests.cogs.mishaps import press, private, told
@@ -34,13 +35,22 @@ FORMS = frozenset(
             "call-spare",
             "call-watchers",
         ),
-        *("hint", "pace", "pause", "resume", "computers", "add-computer:STRENGTH", "remove-computer:NUMBER"),
+        *(
+            "hint",
+            "hinted:ACTION:ABOUT",
+            "pace",
+            "pause",
+            "resume",
+            "computers",
+            "add-computer:STRENGTH",
+            "remove-computer:NUMBER",
+        ),
     }
 )
 OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
-        *("learn:LESSON", "learn-how", "stored"),
+        *("learn:LESSON", "learn-how", "learn-how:LESSON", "stored"),
         *("invitations:ON", "invitations:ON:AGAIN"),
         *(
             "server",
@@ -133,12 +143,16 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
         assert (await here.bot.tables.get(2)).row.game == table.row.game
 
 
-async def test_a_lesson_and_how_to_play_belong_to_no_table(tmp_path: Path) -> None:
+async def test_a_lesson_and_what_follows_it_belong_to_no_table(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
         lesson = shown(await press(here, "Ben", here.table_message(), "bean:0:learn:first_game"))
         assert "step 1 of" in words(lesson)
-        assert "opens a table" in private(await press(here, "Ben", here.table_message(), "bean:0:learn-how"))
+        await press(here, "Ben", here.table_message(), "bean:0:learn-how")
+        assert (await here.bot.tables.get(3)).row.game == LESSONS[FIRST].teaches
+        await press(here, "Cleo", here.table_message(), "bean:0:learn-how:first_duel")
+        assert (await here.bot.tables.get(4)).row.game == LESSONS["first_duel"].teaches
+        assert told(await press(here, "Cleo", here.table_message(), "bean:0:learn-how:pea"), "unknown-control")
         assert not here.env.errors
 
 

@@ -15,6 +15,8 @@ from bot.words import locales, say
 from cogs.helping import typed
 from tests.cogs.mishaps import private
 from tests.cogs.speaking import Spoken, spoken
+from tests.cogs.test_learning import begin, follow
+from tests.cogs.test_past import over
 from tests.cogs.world import World, controls, shown, words, world
 from tests.ui.reading import buttons, keeps_the_limits
 
@@ -84,6 +86,24 @@ async def test_it_says_how_it_stands_at_each_table(tmp_path: Path) -> None:
         assert say("en", "help-no-table", place="nothing") in await helped(here, "Ben")
 
 
+async def test_whoever_has_finished_no_game_is_told_first_where_to_learn_it(
+    tmp_path: Path, spoken: Spoken
+) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo", "Dan") as here:
+        await over(here, "Ana", "Cleo", "Dan")
+        # A lesson is no game.
+        await follow(here, "Ben", await begin(here, "Ben", what="first_duel"))
+        for locale in locales():
+            spoken.set(here, Ana=locale, Ben=locale)
+            learn = say(locale, "help-learn")
+            assert f"`/{say(locale, 'name-learn')}`" in learn
+            assert (await helped(here, "Ben")).splitlines()[0] == learn
+            assert learn not in await helped(here, "Ana")
+        # Whoever asked to be forgotten is new once more.
+        await here.forget("Ana")
+        assert (await helped(here, "Ana")).splitlines()[0] == learn
+
+
 async def test_the_table_that_waits_comes_first_and_its_button_shows_the_hand(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         running = await here.open("Ana", "Ben", "Cleo")
@@ -117,7 +137,7 @@ def test_it_fits_a_message_however_many_tables_there_are(locale: str, how: str) 
     tables = [TableFacts(number, "high_bohn_cognac", 1, 1, 1, "en", seats) for number in range(10**6, 10**6 + 30)]
     at = [OwnTable(table, how) for table in tables]
     for families in (COMMANDS, {}):
-        screen = help_screen(Helped(locale, locale, at, "nothing"), families, {})
+        screen = help_screen(Helped(locale, locale, at, "nothing", new=True), families, {})
         assert screen.length <= ROOM
         assert keeps_the_limits(screen)
         assert len(buttons(screen)) == MOST_TABLES

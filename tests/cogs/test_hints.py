@@ -10,15 +10,20 @@ from typing import Any
 import pytest
 
 from bot.games import CATALOGUE
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.moves import Accept, MakeOffer
 from bot.games.bohnanza.state import Phase
 from bot.games.chance import Chance, seeded
 from bot.games.nicht_die_bohne.state import State
 from bot.players import FAMILIES, Hint
+from bot.ui.controls import read
 from bot.ui.families import FAMILIES as SCREENS
-from bot.ui.messages.hints import hint_words
+from bot.ui.messages.hints import HINTED, hint_words
+from bot.ui.publishing.places import hand_of
 from bot.ui.screens import SeatFacts, Seen, TableFacts
-from tests.cogs.mishaps import position, private, public, told
-from tests.cogs.world import World, world
+from bot.words import say
+from tests.cogs.mishaps import position, press, private, public, show, told
+from tests.cogs.world import World, controls, custom_id, words, world
 from tests.games.bohnanza.resampling import redeal
 from tests.games.bohnanza.tables import table as position_of
 from tests.games.nicht_die_bohne.resampling import redeal as redeal_bohne
@@ -33,7 +38,7 @@ async def test_a_hint_is_private_and_names_the_move_in_plain_words(tmp_path: Pat
         before = public(here)
         said = private(await here["Ana"].slash(here.channel, "hint"))
         assert "Plant 🌱 Soy in field 1." in said
-        assert "Your turn" in said.splitlines()[2]
+        assert said.index("Your turn") < said.index("💡") < said.index("table #1")
         assert public(here) == before
         assert not here.env.errors
 
@@ -52,7 +57,7 @@ async def test_who_has_nothing_to_do_is_told_so(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         await position(here, 1, position_of(hands=["soy red", "blue", "chili"]))
-        assert told(await here["Ben"].slash(here.channel, "hint"), "hint-nothing", table=1)
+        assert say("en", "hint-nothing") in private(await here["Ben"].slash(here.channel, "hint"))
 
 
 def test_who_has_nothing_to_do_is_told_whom_the_game_waits_for() -> None:
@@ -165,5 +170,112 @@ async def test_a_hint_is_thought_of_from_what_the_seat_sees_alone(
         await here.open(*NAMES)
         state = position_of(hands=["soy red", "blue", "chili"])
         await position(here, 1, state)
-        assert told(await here["Ben"].slash(here.channel, "hint"), "hint-nothing", table=1)
+        assert say("en", "hint-nothing") in private(await here["Ben"].slash(here.channel, "hint"))
         assert asked == [CATALOGUE["rio_grande_2000"].view(state, 1)]
+
+
+def take_of(message: Any) -> str:
+    """The custom_id of the button of this panel that takes the hint; empty if there is none."""
+    found = [custom_id(one) for one in controls(message)]
+    return next((one for one in found if (pressed := read(one)) is not None and pressed.action == HINTED), "")
+
+
+async def hinted(here: World, name: str) -> Any:
+    """The panel of somebody who has asked for a hint there."""
+    await press(here, name, here.hand_message(name), "bean:1:hint")
+    return here.hand_message(name)
+
+
+PLANTING = position_of(hands=["soy red", "blue", "chili"])
+TRADING = position_of(phase=Phase.TRADE, hands=["soy red", "blue", "chili"], face_up="green stink")
+
+
+async def test_one_press_makes_the_move_that_the_hint_names_and_then_the_hint_is_gone(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, PLANTING)
+        panel = await hinted(here, "Ana")
+        assert "Plant 🌱 Soy in field 1." in words(panel)
+        await press(here, "Ana", panel, take_of(panel))
+        taken = here.hand_message("Ana")
+        table = await here.bot.tables.get(1)
+        assert table.view(0).seats[0].fields[0].bean == "soy"
+        assert "💡" not in words(taken)
+        assert not take_of(taken)
+
+
+async def test_a_hint_is_taken_after_a_restart_too(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        panel = await hinted(here, "Ana")
+        table = await here.bot.tables.get(1)
+        first = table.view(0).own.hand[0]
+        await here.restart()
+        await press(here, "Ana", panel, take_of(panel))
+        table = await here.bot.tables.get(1)
+        assert first not in table.view(0).own.hand
+        assert not here.env.errors
+
+
+async def test_a_hint_to_offer_opens_the_offer_filled_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, TRADING)
+        advise(monkeypatch, lambda view: MakeOffer(view.own.hand[:1], (Bean("blue"),), 1))
+        panel = await hinted(here, "Ana")
+        await press(here, "Ana", panel, take_of(panel))
+        builder = here.hand_message("Ana")
+        table = await here.bot.tables.get(1)
+        assert not table.view(0).offers
+        assert "You give" in words(builder)
+        await here.click("Ana", builder, "send")
+        (offer,) = table.view(0).offers
+        assert (offer.give, offer.want, offer.to) == (("soy",), ("blue",), 1)
+
+
+def advise(monkeypatch: pytest.MonkeyPatch, move: Callable[[Any], Any]) -> None:
+    """Let hints name this move."""
+    family = FAMILIES["bohnanza"]
+    monkeypatch.setitem(FAMILIES, "bohnanza", family._replace(advised=lambda view, player, chance: move(view)))
+
+
+async def test_a_hint_goes_when_what_it_is_about_has_changed_and_stays_while_others_talk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await position(here, 1, TRADING)
+        await here["Ana"].slash(here.channel, "offer", give="soy", want="blue")
+        advise(monkeypatch, lambda view: Accept(1, view.own.hand[:1]))
+        panel = await hinted(here, "Ben")
+        ben = hand_of(here["Ben"].id)
+        assert "Accept offer #1" in words(panel)
+        await here["Cleo"].slash(here.channel, "pass")
+        await show(here, 1, ben)
+        assert "Accept offer #1" in words(here.hand_message("Ben"))
+        before = take_of(panel)
+        await here["Ana"].slash(here.channel, "withdraw", offer="1")
+        await show(here, 1, ben)
+        assert "💡" not in words(here.hand_message("Ben"))
+        # The button of a message that was not brought up to date.
+        assert told(await press(here, "Ben", panel, before), "offer-gone", offer=1)
+        table = await here.bot.tables.get(1)
+        assert len(table.view(1).own.hand) == 1
+        assert not here.env.errors
+
+
+async def test_the_first_panel_of_a_game_has_a_hint(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        assert "bean:1:hint" in [custom_id(one) for one in controls(here.hand_message("Ana"))]
+        result = await here.click("Ana", here.hand_message("Ana"), "hint")
+        assert "💡" in private(result)
+
+
+async def test_nothing_that_no_hint_says_is_taken(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        for pressed in ("hinted", "hinted:pea", "hinted:hinted:plant", "hinted:plant"):
+            result = await press(here, "Ana", here.hand_message("Ana"), f"bean:1:{pressed}")
+            assert told(result, "unknown-control")
+        assert not here.env.errors

@@ -17,9 +17,12 @@ from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import FIRST, LESSONS
 from bot.tables.lessons.script import Script
 from bot.tables.limits import Limits
+from bot.tables.retention import prune
+from tests.cogs.drawing import plainly
 from tests.cogs.mishaps import press as mishap
 from tests.cogs.mishaps import told
 from tests.cogs.test_deadlines import later
+from tests.cogs.test_packed import packed
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
 
 ANY = tuple(Status)
@@ -76,13 +79,80 @@ async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, les
         over = await follow(here, "Ana", shown(result))
         assert "🎓" in words(over)
         others = [("learn", key) for key in LESSONS if key != lesson]
-        assert [(one.action, *one.args) for one in controls(over)] == [*others, ("learn-how",)]
+        assert [(one.action, *one.args) for one in controls(over)] == [*others, ("learn-how", lesson)]
         [row] = await tables_of(here.database, here["Ana"].id, ANY)
         assert row.status is Status.ENDED
         # Nothing is posted, neither in the channel nor among direct messages.
         posts = [one for one in here.env.http_requests[before:] if one.method == "POST" and "messages" in one.path]
         assert posts == []
         assert not here.env.errors
+
+
+@pytest.mark.parametrize("place", ["channel", "messages", "both"])
+async def test_the_end_of_a_lesson_stays_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    async with world(tmp_path, "Ana") as here:
+        messages = []
+        if place != "channel":
+            messages.append(shown(await here["Ana"].user.slash("learn")))
+            await follow(here, "Ana", messages[0], 100 if place == "messages" else 3)
+        if place != "messages":
+            messages.append(await follow(here, "Ana", await begin(here)))
+        await here.env.advance_time(1)
+        ends = [words(here.now(message)) for message in messages]
+        assert all(end.startswith("### 🎓 That was a whole game") for end in ends)
+
+        async def still() -> None:
+            await here.env.advance_time(1)
+            for message, end in zip(messages, ends, strict=True):
+                assert words(here.now(message)) == end
+                assert [one.action for one in controls(here.now(message))] == [*["learn"] * 3, "learn-how"]
+
+        # Its token goes, the bot is restarted, a day passes, the game is packed, and then it is old.
+        await here.env.advance_time(15 * 60)
+        await still()
+        await here.restart()
+        await still()
+        await later(here, DAY + GRACE, monkeypatch)
+        await still()
+        assert await packed(here) == 1
+        await here.restart()
+        await still()
+        await prune(here.bot.tables, here.bot.tables.now() + 1)
+        await still()
+        again = shown(await here.click("Ana", here.now(messages[-1]), "learn", "first_duel"))
+        assert "step 1 of" in words(again)
+        assert not here.env.errors
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+async def test_at_the_end_a_press_opens_a_table_of_the_game(tmp_path: Path, lesson: str) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        over = await follow(here, "Ana", await begin(here, what=lesson))
+        await here.click("Ana", over, "learn-how", lesson)
+        table = await here.bot.tables.get(2)
+        assert (table.row.status, table.row.game) == (Status.LOBBY, LESSONS[lesson].teaches)
+        assert table.row.host_id == here["Ana"].id
+        # It stands in the channel, and the lesson's end where it was.
+        await here.click("Ben", here.table_message(2), "join")
+        assert len(table.seats) == 2
+        assert words(here.now(over)) == words(over)
+        assert not here.env.errors
+
+
+async def test_among_direct_messages_that_press_says_where_a_table_can_stand(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        result = await here["Ana"].user.slash("learn", what="first_duel")
+        over = await follow(here, "Ana", shown(result))
+        told_how = shown(await here.click("Ana", over, "learn-how", "first_duel"))
+        assert "In a channel of a server, `/play` opens a table" in words(told_how)
+        assert "That's the bean duel" in words(here.now(over))
+        assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1
+
+
+async def test_who_may_open_no_tables_is_told_so(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", limits=Limits(lobbies_an_hour=1)) as here:
+        over = await follow(here, "Ana", await begin(here, what="first_duel"))
+        assert told(await here.click("Ana", over, "learn-how", "first_duel"), "too-many-lobbies", most=1)
 
 
 async def test_among_direct_messages_it_is_an_ordinary_message(tmp_path: Path) -> None:
@@ -101,7 +171,8 @@ async def test_it_goes_on_after_a_restart_and_wherever_it_was_left(tmp_path: Pat
         message = await follow(here, "Ana", await begin(here), 5)
         await here.restart()
         again = await begin(here)
-        assert words(again).splitlines()[0] == words(message).splitlines()[0]
+        for shows in (message, again):
+            assert "step 4 of 19" in words(shows)
         over = await follow(here, "Ana", again)
         assert "That was a whole game" in words(over)
         assert len(await tables_of(here.database, here["Ana"].id, ANY)) == 1
@@ -112,16 +183,16 @@ async def test_another_lawful_move_is_answered_kindly_and_changes_nothing(tmp_pa
         message = await begin(here)
         table = await here.bot.tables.get(1)
         again = shown(await here.click("Ana", message, "plant", "red-1", "1"))
-        assert "Nothing has been done" in words(again)
+        assert "Not yet" in words(again)
         assert "👉 Press **🍒 Plant Red in field 1**" in words(again)
         assert table.sequence == 1
         message = await follow(here, "Ana", again, 1)
         again = shown(await here.click("Ana", message, "turn-up"))
-        assert "Nothing has been done" in words(again)
+        assert "Not yet" in words(again)
         message = await follow(here, "Ana", again, 1)
         for wrong in ("decline", "end"):
             message = shown(await here.click("Ana", message, wrong))
-            assert "Nothing has been done" in words(message)
+            assert "Not yet" in words(message)
         assert "step 3 of" in words(message)
 
 
@@ -129,8 +200,36 @@ async def test_a_move_against_the_rules_is_refused_as_in_any_game(tmp_path: Path
     async with world(tmp_path, "Ana") as here:
         await begin(here)
         again = await here["Ana"].slash(here.channel, "plant", card="garden", field="1")
-        assert "Nothing has been done" not in words(shown(again))
+        assert "Not yet" not in words(shown(again))
         assert "step 1 of" in words(shown(again))
+
+
+async def test_what_is_refused_is_answered_where_one_looks(tmp_path: Path) -> None:
+    """Directly above the instruction, in the message that was pressed, even a switch that no step is about."""
+    async with world(tmp_path, "Ana") as here:
+        message = await begin(here)
+        for presses in ([("plant", "red-1", "1")], [("more",), ("done-by-default", "on")]):
+            again = message
+            for pressed in presses:
+                again = shown(await here.click("Ana", again, *pressed))
+            assert again.id == message.id
+            lines = words(again).splitlines()
+            refused = next(at for at, line in enumerate(lines) if line.startswith("↩️ Not yet"))
+            assert lines[refused + 1].startswith("-# 🎓")
+
+
+async def test_a_first_picture_can_be_switched_off_below_all_that_the_lesson_asks_for(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", draw=plainly) as here:
+        message = await begin(here)
+        assert "where the pin is" in words(message)
+        found = [one.action for one in controls(message)]
+        assert found[0] == "plant"
+        assert found[-1] == "pictures-off"
+        guide = next(at for at, part in enumerate(parts(message)) if "👉" in part.get("content", ""))
+        following = [part for part in list(parts(message))[guide + 1 :] if "custom_id" in part]
+        assert following[0]["custom_id"] == custom_id(controls(message)[0])
+        in_words = shown(await here.click("Ana", message, "pictures-off"))
+        assert "where ▶ is" in words(here.now(message) or in_words)
 
 
 async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
@@ -138,7 +237,7 @@ async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
         message = await follow(here, "Ana", await begin(here), 3)
         for pressed in (("offer",), ("give", "red-2"), ("want", "soy"), ("send",)):
             message = shown(await here.click("Ana", message, *pressed))
-        assert "Nothing has been done" in words(message)
+        assert "Not yet" in words(message)
         assert "step 4 of" in words(message)
 
 
@@ -368,4 +467,4 @@ async def test_a_lesson_that_the_new_script_leads_to_its_end_goes_on(
     shorter = script.model_copy(update={"steps": script.steps[:3], "pile": pile})
     async with world(tmp_path, "Ana") as here:
         await left_behind(here, monkeypatch, shorter, 3, "first_town")
-        assert f"step {step} of 8" in words(await begin(here, what="first_town"))
+        assert f"step {step} of 10" in words(await begin(here, what="first_town"))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import Own, View
-from bot.ui.bohnanza.chapter import Chapter, Command, List, PanelPart, Told
+from bot.ui.bohnanza.chapter import Chapter, Command, List, PanelPart, Taken, Told
 from bot.ui.bohnanza.chapters.drawing import DRAWING
 from bot.ui.bohnanza.chapters.duel import DUEL
 from bot.ui.bohnanza.chapters.ending import ENDING
@@ -43,7 +43,7 @@ class Book(NamedTuple):
     parts: Mapping[str, PanelPart]
     news: Mapping[str, Told]
     advice: Mapping[type, Callable[[Sight, Any], str]]
-    pressed: Mapping[type, Callable[[Sight, Any], str]]
+    taken: Mapping[type, Taken]
 
 
 def for_table(seen: Sight, detail: TableDetail) -> Gathered:
@@ -85,7 +85,7 @@ def combined(chapters: Sequence[Chapter]) -> Book:
         parts=_union([one.parts for one in chapters]),
         news=_union([one.news for one in chapters]),
         advice=_union([one.advice for one in chapters]),
-        pressed=_union([one.pressed for one in chapters]),
+        taken=_union([one.taken for one in chapters]),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
@@ -52,6 +52,8 @@ class PanelPart(NamedTuple):
     """Draws it from `seen`, whose `part` is not None; raises Refusal where it is no longer possible."""
     page: bool = False
     """Whether it takes the place of hand and fields, too."""
+    brief: bool = False
+    """Whether it needs the room in which a panel says what to do, and what a picture of the hand leaves out."""
     reading: bool = False
     """Whether it is there while nobody can move, too."""
     waits: bool = False
@@ -77,6 +79,11 @@ class Told(NamedTuple):
     """Whether somebody may have another number of thalers after it."""
 
 
+Taken: TypeAlias = Callable[[Sight, Any], Sequence[str | int]]
+"""The control that makes a move, or opens its part with the move filled in: its action, then its arguments, among
+these `NAME=VALUE` for what would be chosen in a list or a form."""
+
+
 class Chapter(NamedTuple):
     """All of a chapter on the screens. What two chapters say twice is an error when the bot starts."""
 
@@ -96,8 +103,8 @@ class Chapter(NamedTuple):
     """The kinds of its news."""
     advice: Mapping[type, Callable[[Sight, Any], str]] = {}
     """What a hint says of its moves: each as something to do."""
-    pressed: Mapping[type, Callable[[Sight, Any], str]] = {}
-    """The label of the button that leads to a move; empty, or not there, where the move has one of its own."""
+    taken: Mapping[type, Taken] = {}
+    """The control with which a hint to make one of its moves is taken."""
     in_a_duel: bool = True
     """Whether a duel has any of it (D4)."""
 

@@ -12,9 +12,13 @@ from bot.ui.bohnanza.module import adopted, module_of, require_nobody_asked
 from bot.ui.bohnanza.table.screen import text_screen
 from bot.ui.bohnanza.wording.phrases import Sight, own
 from bot.ui.layout import OPTION_LIMIT
+from bot.ui.messages.refusals import readable
 from bot.ui.phrases import cut
 from bot.ui.screens import Act, Answer, Choice, Click, Look
+from bot.words import say
 
+ABOUT_AN_OFFER = frozenset({"cards-lacking", "offer-gone", "own-offer", "offer-to-another"})
+"""Reasons why an offer cannot be accepted which say all that there is to know."""
 LENGTH = 100
 """Characters of a choice's name and of its value."""
 
@@ -44,6 +48,23 @@ def resolve(seen: Sight, click: Click) -> Answer:
             if answer is not None:
                 return answer
     return act(seen, click)
+
+
+def refused(seen: Sight, click: Click) -> str:
+    """Why an offer cannot be accepted by whoever presses that at the table; who lacks the cards is told what they
+    can do instead."""
+    if click.action != "accept":
+        return ""
+    try:
+        resolve(seen, click)
+    except Refusal as refusal:
+        reason = refusal.reason
+        if reason not in ABOUT_AN_OFFER:
+            return ""
+        words = say(seen.locale, reason, **readable(seen.locale, refusal.facts))
+        instead = reason == "cards-lacking" and own(seen.view).options.may_offer
+        return f"{words}\n{say(seen.locale, 'offer-instead')}" if instead else words
+    return ""
 
 
 def complete(seen: Sight, click: Click, field: str, typed: str) -> Sequence[Choice]:

@@ -3,7 +3,7 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.art.drawings import Drawing
 from bot.games.bohnanza.cards import KINDS
@@ -16,7 +16,9 @@ from bot.ui.bohnanza.chapters.news import line as sentence
 from bot.ui.bohnanza.chapters.trading.happened import happened
 from bot.ui.bohnanza.clicks import complete
 from bot.ui.bohnanza.clicks import controls as controls
+from bot.ui.bohnanza.clicks import refused as refused
 from bot.ui.bohnanza.clicks import resolve as click
+from bot.ui.bohnanza.concerns import concerns
 from bot.ui.bohnanza.end.stats import deeds
 from bot.ui.bohnanza.end.turning_points import turning_points
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
@@ -36,6 +38,7 @@ __all__ = [
     "asks_the_same",
     "click",
     "complete",
+    "concerns",
     "controls",
     "deeds",
     "drawings",
@@ -46,11 +49,12 @@ __all__ = [
     "lately",
     "missing",
     "notice",
-    "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",
     "table",
+    "taken",
     "turn",
     "turning_points",
     "why",
@@ -75,10 +79,9 @@ def advice(seen: Sight, move: Move) -> str:
     return book().advice[type(move)](seen, move)
 
 
-def pressed(seen: Sight, move: Move) -> str:
-    """The label of the panel's button that leads to a move that has none of its own; empty for others."""
-    label = book().pressed.get(type(move))
-    return "" if label is None else label(seen, move)
+def taken(seen: Sight, move: Move) -> Sequence[str]:
+    """The control with which a hint to make this move is taken."""
+    return [str(part) for part in book().taken[type(move)](seen, move)]
 
 
 def held(view: View) -> int:

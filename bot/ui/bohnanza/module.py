@@ -140,8 +140,8 @@ class Module:
         """What of these options a panel shows that can't be edited freely."""
         return can
 
-    def view_shown(self, added: ExpansionView, seat: Seat) -> ExpansionView:
-        """What of this public part of a View the panel of this seat shows."""
+    def view_shown(self, added: ExpansionView, seat: Seat, *, live: bool) -> ExpansionView:
+        """What of this public part of a View the panel of this seat shows; `live`: while it follows the table."""
         return added
 
     # Seats, news and hints in words.

@@ -49,6 +49,8 @@ class Helped(NamedTuple):
     direct messages, where there are no tables."""
     announced: str = ""
     """What whoever runs the bot announces, as they typed it."""
+    new: bool = False
+    """Whether they have finished no game yet."""
 
 
 def help_screen(
@@ -76,6 +78,8 @@ _STYLES = {"waits": discord.ButtonStyle.primary}
 
 
 def _next(helped: Helped, at: Sequence[OwnTable]) -> Iterator[str]:
+    if helped.new:
+        yield say(helped.locale, "help-learn")
     if helped.announced:
         yield announcement(helped.locale, helped.announced)
     yield say(helped.locale, "help-title")

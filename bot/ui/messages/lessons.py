@@ -1,4 +1,4 @@
-"""The guide of a lesson: above the panel, as it is in any game, what to do now, why, and with what."""
+"""The guide of a lesson: in the panel, as it is in any game, above its buttons what to press now, and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 
 from bot.tables.lessons.library import LESSONS
 from bot.ui.controls import ANYWHERE, control
-from bot.ui.layout import Button, Container, Item, Row, Screen, button, rows, screen, text
+from bot.ui.layout import Button, Container, Item, Row, Screen, Text, button, rows, screen, text
 from bot.ui.messages.pointing import next_target
 from bot.ui.phrases import player
 from bot.ui.screens import Seen
@@ -32,28 +32,39 @@ class Guide(NamedTuple):
 
 
 def guided(panel: Screen, guide: Guide, seen: Seen[Any, Any], notice: str) -> Screen:
-    """This panel, with the guide in place of the notice with which it begins. Once the lesson is over, the buttons
-    that lead on take the place of the panel's own. Where the game itself goes on then, nothing is left of the
-    panel, since it would say what to do next."""
-    hand = panel.items[1:]
-    if not guide.step:
-        bare = [_without_buttons(item) for item in hand] if seen.view.outcome is not None else []
-        return screen(text(say(seen.locale, f"lesson-{guide.lesson}-over")), *bare, *_onwards(guide, seen.locale))
-    place = say(seen.locale, "lesson-place", lesson=guide.lesson, number=guide.number, total=guide.total)
-    others = {f"computer{seat}": player(seen, seat) for seat in range(1, len(seen.table.seats))}
-    words = say(seen.locale, f"lesson-{guide.lesson}-{guide.step}", **others)
-    return screen(text("\n".join([place, words, *filter(None, [notice]), *_pointing(panel, guide, seen)])), *hand)
+    """This panel, whose first item keeps room for the guide: that stands where the eye goes from the picture to
+    the buttons, and so does the notice, such as why a press did nothing."""
+    guiding = text("\n".join([*filter(None, [notice]), *_guiding(panel, guide, seen)]))
+    return screen(*[_above_buttons(item, guiding) for item in panel.items if isinstance(item, Container)])
 
 
-def _pointing(panel: Screen, guide: Guide, seen: Seen[Any, Any]) -> Iterator[str]:
-    """Which button is the next one, or what to choose from a list."""
+def over_screen(hand: Screen, guide: Guide, seen: Seen[Any, Any]) -> Screen:
+    """What a lesson was, and the buttons that lead on in place of those of the game, whose end stands between.
+    Where the game itself goes on then, nothing is left of it, since it would say what to do next."""
+    bare = [_without_buttons(item) for item in hand.items] if seen.view.outcome is not None else []
+    return screen(text(say(seen.locale, f"lesson-{guide.lesson}-over")), *bare, *_onwards(guide, seen.locale))
+
+
+def _guiding(panel: Screen, guide: Guide, seen: Seen[Any, Any]) -> Iterator[str]:
+    """Which step this is, why to take it, and below that what to press; away from the step only how to come
+    back."""
     target = next_target(panel, guide.press)
-    if target is None:
-        return
-    if target.value is None:
+    yield say(seen.locale, "lesson-place", lesson=guide.lesson, number=guide.number, total=guide.total)
+    if target is None or target.number:
+        others = {f"computer{seat}": player(seen, seat) for seat in range(1, len(seen.table.seats))}
+        press, pictures = 1 if target is None else target.number, "yes" if seen.pictures else "no"
+        step = f"lesson-{guide.lesson}-{guide.step}"
+        yield say(seen.locale, step, press=press, pictures=pictures, **others)
+    if target is not None and target.value is None:
         yield say(seen.locale, "lesson-press", button=target.label)
-    else:
+    elif target is not None:
         yield say(seen.locale, "lesson-choose", choice=target.label, list=target.among)
+
+
+def _above_buttons(hand: Container, guiding: Text) -> Container:
+    """With the guide directly above the first row of buttons."""
+    first = next((at for at, item in enumerate(hand.items) if isinstance(item, Row)), len(hand.items))
+    return hand._replace(items=(*hand.items[:first], guiding, *hand.items[first:]))
 
 
 def _without_buttons(item: Item | Container) -> Item | Container:
@@ -65,7 +76,11 @@ def _without_buttons(item: Item | Container) -> Item | Container:
 def _onwards(guide: Guide, locale: str) -> Iterator[Row]:
     """To the other lessons, and to a game with others."""
     others = [learn_button(key, locale) for key in LESSONS if key != guide.lesson]
-    play = button(say(locale, "button-how-to-play"), control(ANYWHERE, "learn-how"), discord.ButtonStyle.success)
+    play = button(
+        say(locale, "button-how-to-play"),
+        control(ANYWHERE, "learn-how", guide.lesson),
+        discord.ButtonStyle.success,
+    )
     yield from rows([*others, play])
 
 

@@ -46,9 +46,10 @@ def play_here_button(seen: Seen[Any, Any]) -> Button:
     return button(say(seen.locale, "button-play-here"), control(seen.table.id, "hand"))
 
 
-def what_button(seen: Seen[Any, Any]) -> Button:
-    """The button of a resting panel, which makes it live: it shows what the others are doing."""
-    return button(say(seen.locale, "button-what"), control(seen.table.id, "hand"))
+def take_part_button(seen: Seen[Any, Any], to: str) -> Button:
+    """The button of a resting panel, which makes it live: there its reader joins the `trade` that is open, takes
+    part in the `turns` of the others, or follows the `game`."""
+    return button(say(seen.locale, "button-take-part", to=to), control(seen.table.id, "hand"))
 
 
 def hint_button(seen: Seen[Any, Any]) -> Button:

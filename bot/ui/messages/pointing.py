@@ -23,6 +23,8 @@ class Target(NamedTuple):
     """What choosing this line says; None for a button."""
     among: str = ""
     """What stands in the list as long as nothing is chosen."""
+    number: int = 0
+    """Which of the presses that were asked for it is, from 1 on; 0 leads back to them."""
 
     def answers(self, wanted: Sequence[str]) -> bool:
         """Whether it is wanted: an action, then what its arguments begin with; of a line its value is the last."""
@@ -39,7 +41,8 @@ def next_target(panel: Screen, press: Sequence[Sequence[str]]) -> Target | None:
     """The first of these buttons or lines that is there and not chosen yet. The last one that is there counts even
     if it looks chosen, since it may be green for another reason. Where none of them is there, the target is the
     button that leads back to them."""
-    found = [one for one in (_found(panel, wanted) for wanted in press) if one is not None]
+    wanted = [(number, _found(panel, one)) for number, one in enumerate(press, start=1)]
+    found = [one._replace(number=number) for number, one in wanted if one is not None]
     for one in found:
         if one is found[-1] or not one.chosen:
             return one

@@ -16,12 +16,14 @@ SWITCH = "pictures-off"
 """The button under the first picture that a person sees."""
 
 
-def with_switch(shown: Screen, table: int, locale: str) -> Screen:
-    """The message with a button under its picture that turns pictures off; as it is where there is no picture, or
-    no room."""
+def with_switch(shown: Screen, table: int, locale: str, *, last: bool = False) -> Screen:
+    """The message with a button under its picture that turns pictures off, or as its `last` one, where something
+    else comes first; as it is where there is no picture, or no room."""
     switch = row(button(say(locale, "button-pictures-off"), control(table, SWITCH)))
     if shown.picture is None or shown.size + 2 > COMPONENT_LIMIT:
         return shown
+    if last:
+        return screen(*shown.items, switch)
     return screen(*[part for item in shown.items for part in _followed(item, switch)])
 
 

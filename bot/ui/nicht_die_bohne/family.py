@@ -3,7 +3,7 @@ there."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
@@ -14,6 +14,7 @@ from bot.store import Played
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne import clicks
 from bot.ui.nicht_die_bohne.clicks import resolve as click
+from bot.ui.nicht_die_bohne.controls.moving import move_args
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen as hand
 from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.replay import replay_screen as replay
@@ -28,7 +29,7 @@ from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
-from bot.ui.screens import Act, Look
+from bot.ui.screens import Act, Click, Look
 
 __all__ = [
     "advice",
@@ -37,6 +38,7 @@ __all__ = [
     "asks_the_same",
     "click",
     "complete",
+    "concerns",
     "controls",
     "deeds",
     "drawings",
@@ -47,11 +49,12 @@ __all__ = [
     "lately",
     "missing",
     "notice",
-    "pressed",
+    "refused",
     "replay",
     "rules",
     "sentence",
     "table",
+    "taken",
     "turn",
     "turning_points",
     "why",
@@ -109,8 +112,18 @@ def turn(view: View) -> int:
     return (view.round - 1) * view.tricks + view.trick
 
 
-def pressed(seen: Sight, move: Move) -> str:
-    """Nothing: each card has a button of its own, or its line in a list."""
+def taken(seen: Sight, move: Move) -> Sequence[str]:
+    """The control with which a hint to make this move is taken."""
+    return move_args(seen.view, move)
+
+
+def concerns(view: View, move: Move | None) -> Hashable:
+    """The trick and its part, the own cards, and those to take; who has laid a card face down does not matter."""
+    return view.round, view.trick, view.phase, view.own, view.taker, view.up
+
+
+def refused(seen: Sight, click: Click) -> str:
+    """Nothing: whoever lays or takes a card does so beside their hand."""
     return ""
 
 

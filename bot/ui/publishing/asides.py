@@ -60,17 +60,8 @@ class Asides:
         draw: Callable[[Table], Screen | None],
     ) -> None:
         """Let the answer to this interaction, which shows what was `sent`, follow the table."""
-        person, first = interaction.user.id, interaction.response.type is not None
-        original = (
-            first and interaction.response.type is not discord.InteractionResponseType.deferred_message_update
-        )
-        moment = int(self._publisher.tables.moment())
-        row = MessageRow(
-            *(table.id, kind, person, interaction.channel_id or 0, message_id, 0, "", moment),
-            token=interaction.token,
-            token_at=moment,
-            original=original,
-        )
+        person = interaction.user.id
+        row = row_of(interaction, table.id, kind, message_id, int(self._publisher.tables.moment()))
         self._kept[table.id, person, kind] = Aside(row, draw, _look(sent))
         self._kept.move_to_end((table.id, person, kind))
         while len(self._kept) > KEPT:
@@ -121,6 +112,18 @@ class Asides:
             else:
                 self._kept[key] = aside._replace(shown=_look(screen))
                 await self._publisher.editing.edit_aside(aside.row, screen)
+
+
+def row_of(interaction: discord.Interaction, table_id: int, kind: str, message_id: int, moment: int) -> MessageRow:
+    """The private answer to this interaction, of this moment, as one that its token reaches."""
+    first = interaction.response.type is not None
+    original = first and interaction.response.type is not discord.InteractionResponseType.deferred_message_update
+    return MessageRow(
+        *(table_id, kind, interaction.user.id, interaction.channel_id or 0, message_id, 0, "", moment),
+        token=interaction.token,
+        token_at=moment,
+        original=original,
+    )
 
 
 def _look(screen: Screen | None) -> str:

@@ -143,6 +143,8 @@ class Hand(NamedTuple):
         lately = [say(seen.locale, "panel-lately", line=line) for line in self.lately]
         above = [*lately, *[words for words in (self.about_time, self.happened, notice) if words]]
         notice = "\n".join(above)
+        if self.guide is not None and not self.guide.step:
+            return lessons.over_screen(FAMILIES[self.family].hand(seen, None, self.face), self.guide, seen)
         if self.guide is not None and self.face in (Face.LIVE, Face.RESTING):
             # Room is kept for the guide, where the notice would stand.
             drawn = FAMILIES[self.family].hand(self.seen, notice or lessons.ROOM, self.face)
@@ -151,7 +153,9 @@ class Hand(NamedTuple):
             hand = FAMILIES[self.family].hand(self.seen._replace(link=url), notice or None, self.face)
         if self.asks and self.guide is None:
             hand = with_question(hand, seen.table.id, seen.locale)
-        return with_switch(hand, seen.table.id, seen.locale) if self.first else hand
+        if not self.first:
+            return hand
+        return with_switch(hand, seen.table.id, seen.locale, last=self.guide is not None)
 
 
 class PublicTable(NamedTuple):
@@ -201,6 +205,8 @@ class Prepared:
     """Which emojis will stand in it (`Dressing.mark`)."""
     announced: str = ""
     """The line above it of whoever runs the bot."""
+    behind: bool = False
+    """Whether its picture is the one before, in which something of no hurry is out of date."""
 
     @property
     def contents(self) -> Contents:
@@ -219,13 +225,14 @@ class Prepared:
     def in_words(self) -> Prepared:
         """The same message without its picture."""
         contents = _in_words(self.contents)
-        return self if contents is self.contents else replace(self, sealed=Sealed(contents))
+        return self if contents is self.contents else replace(self, sealed=Sealed(contents), behind=False)
 
     @cached_property
     def digest(self) -> str:
         """A checksum of what is seen; it is the same after a restart."""
         how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
-        return f"{self.sealed.told}{how}{self.mark}{announced}"
+        behind = ".behind" if self.behind else ""
+        return f"{self.sealed.told}{how}{self.mark}{announced}{behind}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

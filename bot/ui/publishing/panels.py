@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from bot.games.contract import Seat
 from bot.store import MessageRow
 from bot.tables import Changed
+from bot.ui.messages.hints import Given
 from bot.ui.publishing import tokens
 from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
 from bot.ui.publishing.slots import Slot, Slots
@@ -34,6 +35,8 @@ class Besides:
     """What a panel shows besides the game, and when its person did anything here; lost in a restart."""
 
     part: Part | None = None
+    hint: Given | None = None
+    """The last hint that they asked for."""
     happened: str = ""
     seen_at: int = 0
     called: bool = False
@@ -68,6 +71,10 @@ class Panels:
         kept.part, kept.happened, kept.seen_at = part, notice, int(self._moment())
         kept.approached.clear()
 
+    def advised(self, table: int, person_id: int, hint: Given) -> None:
+        """A person was given this hint, in place of any before."""
+        self.besides(table, person_id).hint = hint
+
     def approached(self, table: int, person_id: int, by: int | None) -> bool:
         """Somebody turns to this person by name; returns whether they are to be called for it."""
         kept, now = self.besides(table, person_id), int(self._moment())
@@ -85,7 +92,7 @@ class Panels:
         """The game is over: nothing that was said before stands above the end sheet."""
         kept = self._besides.get((table, person_id))
         if kept is not None:
-            kept.part, kept.happened = None, ""
+            kept.part, kept.hint, kept.happened = None, None, ""
 
     def unsay(self, person_id: int) -> None:
         """This person reads another language now than the one in which they were told what happened."""

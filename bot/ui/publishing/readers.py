@@ -9,6 +9,7 @@ from bot.store import MessageRow, PersonRow, Status
 from bot.tables import Table
 from bot.tables.ratings.judging import is_rated
 from bot.ui.messages.announcing import announcement
+from bot.ui.messages.hints import Given
 from bot.ui.publishing.people import NEW, OFF, language_of
 from bot.ui.publishing.places import PUBLIC, Kind, Place
 from bot.ui.publishing.slots import Slot
@@ -36,6 +37,8 @@ class Reader(NamedTuple):
     part: Part | None = None
     """What it shows besides the game, and what has happened to the reader since:"""
     happened: str = ""
+    hint: Given | None = None
+    """The last hint that the reader asked for."""
     called: bool = False
     """Whether a direct message has called the reader."""
     told: bool = False
@@ -95,6 +98,7 @@ class Readers:
             face=face,
             part=besides.part,
             happened=besides.happened,
+            hint=besides.hint,
             called=besides.called,
             told=besides.told,
             mark=publisher.emojis.now.mark,

@@ -10,6 +10,7 @@ from bot.store import GuestStatus, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.tables.lessons.lesson import Lesson
+from bot.ui.messages.hints import advised
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
@@ -98,7 +99,10 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     known, shown = facts(table, reader.locale), screens(table)
     if running and known.seats[seat].away:
         return Away(_named(table, reader.locale), reader.locale, linked)
-    face, live, awake = reader.face, reader.face is Face.LIVE, reader.face in (Face.LIVE, Face.RESTING)
+    guide = None if lesson is None else _guide(table, lesson)
+    # The end of a lesson stays what it is, wherever it is shown.
+    face = Face.RESTING if guide is not None and not guide.step else reader.face
+    live, awake = face is Face.LIVE, face in (Face.LIVE, Face.RESTING)
     looked = Seen(
         _without_reminders(known) if live else _in_a_hand(known, panel=awake),
         table.view(seat),
@@ -108,12 +112,13 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
         pictures=reader.pictures,
     )
+    if live and running and lesson is None and reader.hint is not None:
+        looked = looked._replace(advised=advised(shown, looked, reader.hint))
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     first = reader.pictures and reader.first_picture and awake
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
-    guide = None if lesson is None else _guide(table, lesson)
     lately = tuple(shown.lately(looked, LATELY)) if table.alone and running and live else ()
     return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide, lately)
 

@@ -131,7 +131,7 @@ def test_where_only_one_field_may_be_harvested_that_is_said() -> None:
     reason = explain(seen, Harvest(0))
     assert words(seen, reason) == (
         "🍒 Red has to be planted, and field 1 is the only one you may harvest for it. "
-        "It would pay 2 🪙 from 4 cards on."
+        "Field 1 would pay 2 🪙 from 4 cards on."
     )
 
 
@@ -150,7 +150,7 @@ def test_an_offer_that_asks_names_what_is_needed() -> None:
     seen = view(table(phase=Phase.TRADE, hands=["soy"], fields=["red - -"]), 0)
     asked = explain(seen, MakeOffer((), (Bean("red"),)))
     assert words(seen, asked) == (
-        "Field 1 then comes to 🍒 Red ×2 and pays 1 🪙 instead of 0. You give nothing for it."
+        "Field 1 would hold 🍒 Red ×2 and pay 1 🪙 instead of 0. You give nothing in return."
     )
     new = explain(seen, MakeOffer((), (Bean("garden"),)))
     assert words(seen, new).startswith("You have a field free for 🌻 Garden. 🌻 Garden ×2 pay 2 🪙.")

@@ -24,6 +24,14 @@ TURNS = 5
 STEPS = 7
 """Presses of a lesson: planting, accepting, and the form of an offer."""
 
+TOLD = """(line) => {
+  const words = line.parentElement;
+  const pane = line.closest(".stream").getBoundingClientRect();
+  const below = words.nextElementSibling.querySelector("[data-control]");
+  return words.getBoundingClientRect().top >= pane.top && below.getBoundingClientRect().bottom <= pane.bottom;
+}"""
+"""Whether all that a step of a lesson says is in sight, and the first button directly below it."""
+
 
 @pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
@@ -36,6 +44,7 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
         await lesson.get_by_text("🎓").wait_for()
         for _ in range(STEPS):
             assert await hidden(page) == []
+            assert await instruction(lesson).evaluate(TOLD), "the instruction is read without scrolling"
             button = await named(lesson)
             said = await lesson.inner_text()
             await button.click()
@@ -64,9 +73,14 @@ async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
                     await asyncio.sleep(LOOKS / 1000)
 
 
+def instruction(lesson: Locator) -> Locator:
+    """The line of this step of a lesson that names a button."""
+    return lesson.locator("h3", has_text="👉")
+
+
 async def named(lesson: Locator) -> Locator:
     """The button that this step of a lesson names."""
-    label = await lesson.locator("p", has_text="👉").locator("strong").last.inner_text()
+    label = await instruction(lesson).locator("strong").last.inner_text()
     # A bean has its symbol before its name; on the button that is no word.
     words = re.sub(r"^\W+", "", label)
     return lesson.get_by_role("button", name=re.compile(rf"^\W*{re.escape(words)}$"))

@@ -55,11 +55,19 @@ class Builder(NamedTuple):
         return resolve(self.seen(), pressed(custom_id, {**clicked, "chosen": self.chosen()}))
 
     def press(self, *labels: str) -> Builder:
-        """The builder after pressing the buttons that say this, one after the other."""
+        """The builder after pressing the buttons that say this, one after the other; a bean that has none is
+        chosen from the list of the others."""
         now = self
         for label in labels:
-            now = now.use(now.control(label))
+            listed = now.other_beans()
+            now = now.use(*listed[label]) if label in listed else now.use(now.control(label))
         return now
+
+    def other_beans(self) -> dict[str, tuple[str, str]]:
+        """The beans that stand in a list, by what they are called there, each with the list and its line."""
+        lists = [item for item in items(self.layout()) if isinstance(item, discord.ui.Select)]
+        found = [item for item in lists if ":want-list" in str(item.custom_id)]
+        return {option.label: (str(item.custom_id), option.value) for item in found for option in item.options}
 
     def use(self, custom_id: str, *values: str) -> Builder:
         found = self.answer(custom_id, *values)

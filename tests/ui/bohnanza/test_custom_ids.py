@@ -19,6 +19,7 @@ from tests.games.bohnanza.high_bohn.towns import town
 from tests.ui.bohnanza.acting import answer, buttons, play, pressed, refusal
 from tests.ui.bohnanza.examples import GAMES, Position, cards, crop, game, look, position
 from tests.ui.bohnanza.high_bohn.test_banks import DRAWN, MOVE, PEEK, PEEKED
+from tests.ui.bohnanza.high_bohn.test_final_harvest import ASKED as FINAL
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, LAST, NAMING
 from tests.ui.bohnanza.high_bohn.test_stews import STEW as STEW_OF_SIX
 from tests.ui.bohnanza.test_clicks import ELSEWHERE, private
@@ -37,6 +38,7 @@ PLANTED = position(HANDS, planted=1)
 TRADE = position(HANDS, phase=Phase.TRADE, thalers={0: "wax wax wax"})
 DONE = Position(TRADE.state._replace(passed=frozenset({1})))
 OFFERED = position(HANDS, phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), (Bean("blue"),))])
+WAITED = position(HANDS, phase=Phase.TRADE, offers=[Offer(1, 1, 0, cards("blue"), (Bean("soy"),))])
 ASIDE = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={0: "soy red"})
 DUEL = {
     phase: position(["coffee blue", "wax"], phase=phase, face_up=face_up, planted=planted, edition="duel")
@@ -80,6 +82,7 @@ OLD = [
     Old("as-text", FULL, PART),
     Old("turn-up:1", PLANTED, MOVES),
     Old("end:1", TRADE, MOVES),
+    Old("end:1:anyway", WAITED, MOVES),
     Old("pass:1", TRADE, MOVES, 1),
     Old("back-in:1", DONE, MOVES, 1),
     Old("buy:3", TRADE, MOVES),
@@ -90,8 +93,11 @@ OLD = [
     Old("give:soy-1", TRADE, PART),
     Old("give-list:0", TRADE, PART, 0, {"": ("bean:12:give:soy-1",)}),
     Old("want:red:0", TRADE, PART),
+    Old("want-list", TRADE, PART, 0, {"": ("bean:12:want:red:0",)}),
     Old("to", TRADE, PART, 0, {"": ("bean:12:to:2",)}),
     Old("clear", TRADE, PART),
+    Old("fill:1:anyone:soy-1:red*2", TRADE, PART),
+    Old("fill:1:2:soy-1", TRADE, PART),
     Old("send:1:0", TRADE, MOVES, 0, {"chosen": ("bean:12:give:soy-1", "bean:12:want:red:2")}),
     Old("offers", OFFERED, PART),
     Old("offers:0:back", OFFERED, PART),
@@ -112,6 +118,7 @@ OLD = [
     Old("buy-no-more:buy_before_it_goes:tipi", CHANCE, MOVES, 1),
     Old("buy-no-more:last_purchases:", LAST, MOVES, 1),
     Old("name-type:tipi", NAMING, MOVES),
+    Old("take-last-planted", FINAL, MOVES),
     Old("peek:2", PEEK, MOVES, 1),
     Old("bottom:2", PEEKED, MOVES, 1),
     Old("move-card:2", MOVE, PART, 1),

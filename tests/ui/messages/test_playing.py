@@ -17,7 +17,12 @@ SEEN = look(game(3)[0], 1)
 MAKE = Callable[[Seen[Any, Any]], Button]
 
 
-@pytest.mark.parametrize("made", [playing.wake_button, playing.play_here_button, playing.what_button])
+def joining(seen: Seen[Any, Any]) -> Button:
+    """The button of a panel at rest, where there is no trading."""
+    return playing.take_part_button(seen, "game")
+
+
+@pytest.mark.parametrize("made", [playing.wake_button, playing.play_here_button, joining])
 def test_whatever_brings_the_panel_here_is_the_same_control(made: MAKE) -> None:
     assert made(SEEN).custom_id == playing.hand_button(SEEN).custom_id == "bean:12:hand"
 
@@ -27,7 +32,7 @@ def test_whatever_brings_the_panel_here_is_the_same_control(made: MAKE) -> None:
     [
         (playing.wake_button, "Wake up", "hand"),
         (playing.play_here_button, "Play here", "hand"),
-        (playing.what_button, "What's going on?", "hand"),
+        (joining, "Follow the game", "hand"),
         (playing.hint_button, "Hint", "hint"),
         (playing.more_button, "More", "more"),
         (playing.as_text_button, "Table as text", "as-text"),

@@ -9,7 +9,7 @@ from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.players.bohnanza.explaining.fields import homeless, pending
 from bot.players.bohnanza.explaining.planting import must
-from bot.players.hint import Reason
+from bot.players.hint import Fact, Reason
 
 FOREVER = 100
 """How many cards count as missing where no number of them pays more."""
@@ -25,8 +25,8 @@ def harvest(view: View, own: Own, place: int) -> Reason:
         return _full(fields, place)
     stuck = homeless(view, own, pending(view, own))
     if stuck:
-        return Reason("hint-harvest-pending", {"beans": stuck}, _next(fields[place]))
-    return Reason("hint-harvest-free", {"field": place + 1}, _next(fields[place]))
+        return Reason("hint-harvest-pending", {"beans": stuck}, _next(fields, place))
+    return Reason("hint-harvest-free", {"field": place + 1}, _next(fields, place))
 
 
 def _for(own: Own, fields: Sequence[FieldView], needing: PlantOption, place: int) -> Reason:
@@ -36,8 +36,9 @@ def _for(own: Own, fields: Sequence[FieldView], needing: PlantOption, place: int
         return Reason("hint-harvest-first", {"beans": beans})
     if len(needing.harvest_first) == 1:
         due = "yes" if must(own, needing.card) else "no"
-        return Reason("hint-harvest-only", {"field": place + 1, "beans": beans, "must": due}, _next(field))
-    room = Reason("hint-harvest-room", {"beans": beans}, (*_best(fields, needing, place), *_next(field)))
+        return Reason("hint-harvest-only", {"field": place + 1, "beans": beans, "must": due}, _next(fields, place))
+    besides = (*_best(fields, needing, place), *_next(fields, place))
+    room = Reason("hint-harvest-room", {"field": place + 1, "beans": beans}, besides)
     return room if field.next_step is not None else _full(fields, place, room._replace(besides=()))
 
 
@@ -45,11 +46,13 @@ def _full(fields: Sequence[FieldView], place: int, *besides: Reason) -> Reason:
     return Reason("hint-harvest-full", {"field": place + 1, "pays": fields[place].pays}, besides)
 
 
-def _next(field: FieldView) -> tuple[Reason, ...]:
+def _next(fields: Sequence[FieldView], place: int) -> tuple[Reason, ...]:
     """With how many cards the field would pay more, if any number does."""
+    field = fields[place]
     if field.next_step is None:
         return ()
-    return (Reason("hint-harvest-next", {"next": field.next_step, "next_pays": field.next_pays}),)
+    facts: dict[str, Fact] = {"field": place + 1, "next": field.next_step, "next_pays": field.next_pays}
+    return (Reason("hint-harvest-next", facts),)
 
 
 def _best(fields: Sequence[FieldView], needing: PlantOption, place: int) -> tuple[Reason, ...]:
@@ -57,7 +60,7 @@ def _best(fields: Sequence[FieldView], needing: PlantOption, place: int) -> tupl
     others = [fields[other] for other in needing.harvest_first if other != place]
     for words, measure in BY.items():
         if all(measure(fields[place]) > measure(other) for other in others):
-            return (Reason(words),)
+            return (Reason(words, {"field": place + 1, "beans": (BEAN[needing.card],)}),)
     return ()
 
 

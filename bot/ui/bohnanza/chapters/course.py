@@ -1,4 +1,4 @@
-"""How far a turn is: whose it is, what it waits for, and whether a click is still about it."""
+"""How far a turn is: what it waits for, and whether a click is still about it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Phase, Turn, View
-from bot.games.contract import IllegalMove, OutOfDate, Seat
+from bot.games.contract import IllegalMove, OutOfDate
+from bot.ui.bohnanza.chapters.situation import last_turn
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.phrases import played, player
+from bot.ui.phrases import player
 from bot.ui.screens import Play
-
-
-def last_turn(view: View) -> bool:
-    """Whether it is certain that the game ends with this turn."""
-    return view.ending or view.last_draw
 
 
 def trading_ends_game(view: View) -> bool:
@@ -52,23 +48,6 @@ def turn_of_another(seen: Sight) -> IllegalMove:
     view = seen.view
     when = "duel" if view.kind is Turn.DUEL else str(view.phase)
     return IllegalMove("turn-of-another", player=player(seen, view.active), phase=when)
-
-
-def others_awaited(seen: Sight) -> Sequence[Seat]:
-    """Whom the table waits for, unless it is only the active player; a computer that trades waits for people,
-    and a game that is paused for nobody."""
-    view, seats = seen.view, seen.table.seats
-    if seen.table.paused is not None:
-        return ()
-    if view.phase is Phase.TRADE and played(seats[view.active]):
-        return [one.seat for one in view.seats if not one.passed and not played(seats[one.seat])]
-    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
-    return () if alone else view.waiting_for
-
-
-def phase_word(view: View) -> str:
-    """The phase as the words tell them apart: in a duel one plants and discards."""
-    return "duel_plant" if view.kind is Turn.DUEL and view.phase is Phase.PLANT else str(view.phase)
 
 
 def step(seen: Sight) -> tuple[str, str]:

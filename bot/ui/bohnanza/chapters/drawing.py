@@ -54,4 +54,5 @@ DRAWING = Chapter(
         "exhausted-last": Told(to_all=True),
     },
     advice={TurnUp: lambda seen, move: say(seen.locale, "advice-turn-up", cards=seen.view.turn_up)},
+    taken={TurnUp: lambda seen, move: ("turn-up", seen.view.turn)},
 )

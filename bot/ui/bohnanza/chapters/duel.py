@@ -11,7 +11,8 @@ from bot.games.bohnanza.moves import Discard, LeaveOffer, Move
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate, Seat
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
-from bot.ui.bohnanza.chapters.course import last_turn, on_own_turn
+from bot.ui.bohnanza.chapters.course import on_own_turn
+from bot.ui.bohnanza.chapters.situation import last_turn
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEXT, AnyPlaced, Placed
 from bot.ui.bohnanza.typed import naming
@@ -191,5 +192,9 @@ DUEL = Chapter(
             seen.locale, "advice-discard", beans=cards(seen.locale, [BEAN[move.card]])
         ),
         LeaveOffer: _leave_advice,
+    },
+    taken={
+        Discard: lambda seen, move: ("discard", move.card),
+        LeaveOffer: lambda seen, move: ("leave-rest", seen.view.turn),
     },
 )

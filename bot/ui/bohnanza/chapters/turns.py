@@ -9,9 +9,10 @@ from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.moves import BuyField, EndTrading, Move
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
+from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told
 from bot.ui.bohnanza.chapters import drawing, duel
 from bot.ui.bohnanza.chapters.course import on_own_turn, trading_ends_game
+from bot.ui.bohnanza.chapters.trading import unanswered
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ACTIVE_PLAYER, BUY, END, Placed
 from bot.ui.bohnanza.typed.listing import matching
@@ -21,7 +22,7 @@ from bot.ui.bohnanza.wording.symbols import unmarked
 from bot.ui.controls import control, number
 from bot.ui.layout import LABEL_LIMIT, Button, button
 from bot.ui.phrases import cut, listed
-from bot.ui.screens import Answer, Choice, Click, Play
+from bot.ui.screens import Answer, Choice, Click, Open, Play
 from bot.words import say
 
 
@@ -57,9 +58,15 @@ def field_button(seen: Sight, mine: Own) -> Iterator[Button]:
         yield button(label, control(seen.table.id, "buy", len(seen.view.seats[mine.seat].thalers)))
 
 
-def end_trading(seen: Sight, turn: int) -> Play[View, Move]:
-    """End phase 2 of this turn (B4.2)."""
-    return on_own_turn(seen, turn, Phase.TRADE, EndTrading())
+def end_trading(seen: Sight, turn: int, *, sure: bool = False) -> Answer:
+    """End phase 2 of this turn (B4.2), after a question where somebody still waits for an answer; `sure`: without
+    it."""
+    part = None if sure else unanswered.question_before_end(seen, turn)
+    return on_own_turn(seen, turn, Phase.TRADE, EndTrading()) if part is None else Open(part)
+
+
+def _end_pressed(seen: Sight, click: Click) -> Answer:
+    return end_trading(seen, number(click.args, 0), sure=unanswered.SURE in click.args[1:])
 
 
 def buy(thalers: int) -> Play[View, Move]:
@@ -119,11 +126,12 @@ def _buy_advice(seen: Sight, move: BuyField) -> str:
 
 TURNS = Chapter(
     actions={
-        "end": Action(lambda seen, click: end_trading(seen, number(click.args, 0)), waits=True, public=Says.TURN),
+        "end": Action(_end_pressed, waits=True, public=Says.TURN),
         "buy": Action(lambda seen, click: buy(number(click.args, 0))),
     },
     commands={"end": Command(_end, waits=True), "buy": Command(_buy)},
     lists={("buy", "what"): _buyable},
+    parts={unanswered.ASKING: PanelPart(unanswered.question, waits=True)},
     public=_public,
     private=_private,
     news={
@@ -135,5 +143,9 @@ TURNS = Chapter(
     advice={
         EndTrading: lambda seen, move: say(seen.locale, "advice-end-trading"),
         BuyField: _buy_advice,
+    },
+    taken={
+        EndTrading: lambda seen, move: ("end", seen.view.turn),
+        BuyField: lambda seen, move: ("buy", len(seen.view.seats[own(seen.view).seat].thalers)),
     },
 )

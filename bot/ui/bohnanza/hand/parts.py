@@ -33,6 +33,8 @@ class Drawn(NamedTuple):
     items: tuple[Item, ...]
     page: bool
     """Whether it takes the place of hand and fields, too."""
+    brief: bool
+    """Whether little stands above it."""
 
 
 def part_of(part: Part) -> PanelPart | None:
@@ -48,7 +50,7 @@ def drawn(seen: Sight) -> Drawn | None:
     try:
         if part.waits:
             require_nobody_asked(seen)
-        return Drawn(tuple(part.draw(seen)), part.page)
+        return Drawn(tuple(part.draw(seen)), part.page, part.brief)
     except Refusal:
         return None
 

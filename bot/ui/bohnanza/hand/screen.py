@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, takewhile
 
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.view import Own, Phase
+from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.book import for_panel
 from bot.ui.bohnanza.details import PANEL_DETAILS, PanelDetail
@@ -14,9 +14,10 @@ from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.hand.card import card_screen
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.parts import Drawn, drawn
-from bot.ui.bohnanza.hand.title import over, silent, title
+from bot.ui.bohnanza.hand.title import over, title
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.hand import hand_picture
+from bot.ui.bohnanza.pictures.others import Others, others
 from bot.ui.bohnanza.places import (
     ANSWERS,
     BEFORE_TURN,
@@ -38,6 +39,7 @@ from bot.ui.bohnanza.places import (
     CardButtons,
 )
 from bot.ui.bohnanza.telling.hand_cards import beside_fields, field_lines, hand_lines
+from bot.ui.bohnanza.telling.seats import other_line
 from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -45,10 +47,11 @@ from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, Separator, container, rows, text
 from bot.ui.messages.all_hands import over_buttons
+from bot.ui.messages.hints import hint_items
 from bot.ui.messages.pace import paused_buttons, stands_still
-from bot.ui.messages.playing import hint_button, table_text_button, what_button, where_line, with_notice
+from bot.ui.messages.playing import hint_button, table_text_button, take_part_button, where_line, with_notice
 from bot.ui.phrases import cut
-from bot.ui.screens import Face
+from bot.ui.screens import OFFERING, Face
 from bot.words import say
 
 PAGE_NOTICE = 140
@@ -106,8 +109,14 @@ def _ended(seen: Sight, outcome: Outcome, detail: PanelDetail) -> Iterator[Item]
 
 def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn | None) -> list[Item]:
     above: list[Item] = []
+    brief = part is not None and part.brief
     if part is None or not part.page:
-        above = [text(title(seen, own, face)), *_hand_and_fields(seen, own)]
+        composing = part is not None and seen.part is not None and seen.part.action == OFFERING
+        shown = others(seen, own, composing=composing) if face is Face.LIVE else Others()
+        hand = _hand_and_fields(seen, own, shown if seen.pictures or detail.others else Others(), brief=brief)
+        above = [text(title(seen, own, face, brief=brief)), *hand]
+    if part is None:
+        above += hint_items(seen)
     if part is not None:
         below: Sequence[Item] = part.items
     elif stands_still(seen.table):
@@ -117,12 +126,14 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     return [*above, *below, where_line(seen)]
 
 
-def _hand_and_fields(seen: Sight, own: Own) -> list[Item]:
-    """Hand and fields in words, or as a picture with what that leaves out."""
+def _hand_and_fields(seen: Sight, own: Own, above: Others, *, brief: bool) -> list[Item]:
+    """Hand and fields in words, or as a picture; where there is room, with what that leaves out. Above them stand
+    the others who are shown."""
     if not seen.pictures:
-        return [text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
-    lines = beside_fields(seen, own)
-    return [hand_picture(seen, own), *([text("\n".join(lines))] if lines else [])]
+        seats = [other_line(seen, seat, above.fits(seat)) for seat in above.seats]
+        return [text("\n".join([*seats, hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
+    lines = [] if brief else beside_fields(seen, own)
+    return [hand_picture(seen, own, above), *([text("\n".join(lines))] if lines else [])]
 
 
 def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]:
@@ -136,11 +147,26 @@ def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]
     room = _room_for(kinds, detail.singles - len(instead))
     lines += _without_buttons(seen, kinds[room:])
     said = [text("\n".join(lines))] if lines else []
-    what = [what_button(seen)] if silent(seen.view, own, face) else []
+    join = [take_part_button(seen, way)] if (way := _way_in(seen.view, own, face)) else []
     single = [one for kind in kinds[:room] for one in kind.buttons]
-    hint = [hint_button(seen)] if face is Face.LIVE else []
-    buttons, last = rows([*what, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
+    hint = [hint_button(seen)] if _decides(seen.view, own, face) else []
+    buttons, last = rows([*join, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
     return [*answers, *said, *above, *buttons, *below, *last]
+
+
+def _way_in(view: View, own: Own, face: Face) -> str:
+    """What waking a resting panel lets its player do, of what stays true; empty where it asks for something."""
+    if face is not Face.RESTING or own.seat in view.waiting_for:
+        return ""
+    if own.options.may_offer and not view.seats[own.seat].passed:
+        return "trade"
+    return "turns" if view.kind is Turn.TRADING else "game"
+
+
+def _decides(view: View, own: Own, face: Face) -> bool:
+    """Whether there is something for its player to decide: a panel at rest knows only of what concerns them."""
+    named = any(offer.to == own.seat for offer in view.offers)
+    return face is Face.LIVE or own.seat in view.waiting_for or named
 
 
 def _room_for(kinds: Sequence[CardButtons], most: int) -> int:

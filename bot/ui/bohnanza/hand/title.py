@@ -8,37 +8,43 @@ from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
 from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.course import phase_word, step
+from bot.ui.bohnanza.chapters.course import step
+from bot.ui.bohnanza.chapters.situation import OVER, Situation, situation
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.messages.pace import stands_still
-from bot.ui.messages.playing import paused_title
+from bot.ui.messages.playing import paused_title, quiet_title
 from bot.ui.phrases import names, player
 from bot.ui.screens import Face
 from bot.words import say
 
-OVER = (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
-"""In these phases the last round is over."""
 
-
-def title(seen: Sight, own: Own, face: Face) -> str:
-    """What to do now, or who is waited for, with the last round above it and what lies face up below it."""
+def title(seen: Sight, own: Own, face: Face, *, brief: bool = False) -> str:
+    """What to do now, or who is waited for, with the last round above it and what lies face up below it; `brief`:
+    without what to do, as long as there is something else."""
     above = [*_last_round(seen, own)]
     if stands_still(seen.table):
         return "\n".join([*above, paused_title(seen, seen.table.seats[own.seat].person_id)])
-    first = _first_line(seen, own, face)
+    now = situation(seen)
+    first = _first_line(seen, own, face, now)
     if seen.called and face is Face.RESTING:
         # The panel was sent to call its player, and does so still.
         # What follows the first line of a task is no less true.
         above, first = [], "\n".join([call(seen, own), *first.split("\n")[1:], *above])
-    return "\n".join([*above, first, *_below(seen, own, face)])
+    below = _below(seen, own, face, now)
+    return "\n".join([*above, *([] if brief and below else [first]), *below])
 
 
 def silent(view: View, own: Own, face: Face) -> bool:
-    """Whether the panel tells nothing of the table: it could not be kept up to date, and waits for its player's
-    turn, or for an offer."""
-    concerned = any(own.seat in (offer.seat, offer.to) for offer in view.offers)
-    return face is Face.RESTING and own.seat not in view.waiting_for and not concerned
+    """Whether the panel tells nothing of the table: it could not be kept up to date, and nothing there is its
+    player's to do but what they may do at any time."""
+    return face is Face.RESTING and not (own.seat in view.waiting_for or own.options.may_offer or waits(view, own))
+
+
+def waits(view: View, own: Own) -> bool:
+    """Whether this is the player's turn, and somebody else is asked something that comes first."""
+    own_turn = own.seat == view.active and view.phase in (Phase.PLANT, Phase.TRADE)
+    return own_turn and own.seat not in view.waiting_for
 
 
 def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
@@ -81,21 +87,18 @@ def call(seen: Sight, own: Own) -> str:
     return say(seen.locale, "panel-call", table=seen.table.id, what=what)
 
 
-def _first_line(seen: Sight, own: Own, face: Face) -> str:
+def _first_line(seen: Sight, own: Own, face: Face, now: Situation) -> str:
     view = seen.view
-    if own.seat in view.waiting_for:
+    if own.seat in now.acting:
         return _task(seen, own)
     if silent(view, own, face):
-        return say(seen.locale, "hand-wait")
-    if own.seat == view.active and view.phase in (Phase.PLANT, Phase.TRADE):
-        # Somebody is asked something that comes first.
-        return say(
-            seen.locale, "hand-turn-waits", names=names(seen, view.waiting_for), count=len(view.waiting_for)
-        )
-    if view.phase is Phase.TRADE:
-        done = "yes" if view.seats[own.seat].passed else "no"
-        return say(seen.locale, "hand-trade-of", name=player(seen, view.active), done=done)
-    return _who(seen, own)
+        return quiet_title(seen, face)
+    if waits(view, own):
+        return say(seen.locale, "hand-turn-waits", names=names(seen, now.acting), count=len(now.acting))
+    if now.trading:
+        done = "yes" if own.seat in now.done else "no"
+        return say(seen.locale, "hand-trade-of", name=player(seen, now.active), done=done)
+    return _who(seen, own, now)
 
 
 def _task(seen: Sight, own: Own) -> str:
@@ -120,18 +123,16 @@ def _at_hand(view: View, own: Own) -> tuple[Bean, ...]:
     return beans(view.face_up)
 
 
-def _who(seen: Sight, own: Own) -> str:
+def _who(seen: Sight, own: Own, now: Situation) -> str:
     """Who does what, and when the reader's turn comes."""
-    view = seen.view
-    alone = view.phase is not Phase.PLANT_RECEIVED and tuple(view.waiting_for) == (view.active,)
     return say(
         seen.locale,
         "hand-who",
-        phase=phase_word(view),
-        name=player(seen, view.active),
-        names="none" if alone else names(seen, view.waiting_for) or "none",
-        turn=_turn(view, own.seat),
-        before=player(seen, _before(view, own.seat)),
+        phase=now.phase,
+        name=player(seen, now.active),
+        names=names(seen, now.awaited) or "none",
+        turn=_turn(seen.view, own.seat),
+        before=player(seen, _before(seen.view, own.seat)),
     )
 
 
@@ -146,22 +147,18 @@ def _before(view: View, seat: Seat) -> Seat:
     return (seat - 1) % len(view.seats)
 
 
-def _below(seen: Sight, own: Own, face: Face) -> list[str]:
+def _below(seen: Sight, own: Own, face: Face, now: Situation) -> list[str]:
     """What lies face up in phase 2, and who is done, as far as the panel can be kept up to date."""
     view, locale = seen.view, seen.locale
-    if view.phase is not Phase.TRADE or (face is Face.RESTING and own.seat != view.active):
+    if view.phase is not Phase.TRADE or (face is Face.RESTING and own.seat not in now.acting):
         return []
     parts = [say(locale, "hand-face-up", beans=bunch(locale, beans(view.face_up)) or "none")]
-    if face is Face.LIVE and own.seat == view.active:
-        others = [seat for seat in view.seats if seat.seat != own.seat]
-        done = names(seen, [seat.seat for seat in others if seat.passed])
-        thinking = names(seen, [seat.seat for seat in others if not seat.passed])
-        parts += [say(locale, "hand-done", names=done)] if done else []
-        parts += [say(locale, "hand-thinking", names=thinking)] if thinking else []
-    elif face is Face.LIVE and seen.table.goes_on_at is not None:
-        when = f"<t:{seen.table.goes_on_at}:R>"
-        parts.append(say(locale, "hand-goes-on", name=player(seen, view.active), when=when))
+    if face is Face.LIVE and own.seat == now.active:
+        those = {"done": now.done, "thinking": now.thinking, "free": now.free}
+        parts += [say(locale, f"hand-{what}", names=names(seen, seats)) for what, seats in those.items() if seats]
+    elif face is Face.LIVE and now.goes_on:
+        parts.append(say(locale, "hand-goes-on", name=player(seen, now.active), when=f"<t:{now.until}:R>"))
     lines = [say(locale, "hand-below-separator").join(parts)]
-    if face is Face.LIVE and seen.table.seats[own.seat].done_by_default and view.seats[own.seat].passed:
+    if face is Face.LIVE and seen.table.seats[own.seat].done_by_default and own.seat in now.done:
         lines.append(say(locale, "hand-done-by-default"))
     return lines

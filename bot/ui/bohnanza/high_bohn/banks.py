@@ -217,4 +217,9 @@ BANKS = Chapter(
         PutToBottom: lambda seen, move: say(seen.locale, "advice-put-to-bottom"),
         Reorder: _reorder_advice,
     },
+    taken={
+        Peek: lambda seen, move: ("peek", seen.view.turn),
+        PutToBottom: lambda seen, move: ("bottom", seen.view.turn),
+        Reorder: lambda seen, move: ("order-drawn", seen.view.turn, f"={' '.join(move.cards)}"),
+    },
 )

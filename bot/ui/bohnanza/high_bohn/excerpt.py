@@ -17,12 +17,12 @@ def options_shown(can: TownOptions) -> TownOptions:
     return can if can.buy_no_more else can._replace(buy=())
 
 
-def view_shown(town: TownView, seat: Seat) -> TownView:
+def view_shown(town: TownView, seat: Seat, *, live: bool) -> TownView:
     """What a panel shows of the town: the question to this player, if there is one, with the buildings that it may
-    be about, and what the panel needs of each seat's town."""
+    be about, and what the panel needs of each seat's town. A live one also tells that another is asked."""
     asked = town.question is not None and town.question.seat == seat
     seats = tuple([_town_of(other, mine=other.seat == seat) for other in town.seats])
-    return TownView(town.buildings if asked else (), seats, town.question if asked else None)
+    return TownView(town.buildings if asked else (), seats, town.question if asked or live else None)
 
 
 def _town_of(town: TownSeatView, *, mine: bool) -> TownSeatView:

@@ -115,9 +115,9 @@ class HighBohn(Module):
         """These options without what could be bought, unless their player is asked what they buy."""
         return excerpt.options_shown(can)
 
-    def view_shown(self, added: TownView, seat: Seat) -> TownView:
-        """The question to this player, and their town."""
-        return excerpt.view_shown(added, seat)
+    def view_shown(self, added: TownView, seat: Seat, *, live: bool) -> TownView:
+        """The question to this player, in a live panel also that to another, and their town."""
+        return excerpt.view_shown(added, seat, live=live)
 
     def seat_lines(self, seen: Sight, seat: Seat) -> list[str]:
         """The town in a line."""

@@ -169,5 +169,5 @@ MOVING = Chapter(
     parts={"move-card": PanelPart(_part)},
     news={"card-moved": Told()},
     advice={MoveCard: _advice},
-    pressed={MoveCard: lambda seen, move: say(seen.locale, "bank-button-move-card")},
+    taken={MoveCard: lambda seen, move: ("move-to", seen.view.turn, move.card, move.to)},
 )

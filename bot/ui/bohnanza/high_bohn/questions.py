@@ -52,10 +52,16 @@ def _answers(seen: Sight, mine: Own) -> Iterator[Item]:
     if can.buy_no_more:
         yield from buy_items(seen, can.buy)
         label = say(seen.locale, "town-button-no-more", kind=str(question.kind))
-        about = control(seen.table.id, "buy-no-more", str(question.kind), question.type or "")
+        about = control(seen.table.id, "buy-no-more", *_question_args(seen.view))
         yield from rows([button(label, about, discord.ButtonStyle.primary)])
     for place in can.final_harvest:
         yield from rows(choose_or_default(seen, mine, place))
+
+
+def _question_args(view: View) -> tuple[str, str]:
+    """Which question an answer belongs to, as its control says."""
+    question = asked(view)
+    return ("", "") if question is None else (str(question.kind), question.type or "")
 
 
 def _type_button(seen: Sight, kind: Type) -> Button:
@@ -110,5 +116,9 @@ QUESTIONS = Chapter(
     advice={
         BuyNoMore: lambda seen, move: say(seen.locale, "advice-buy-no-more"),
         NameType: lambda seen, move: say(seen.locale, "advice-name-type", type=type_short(seen.locale, move.type)),
+    },
+    taken={
+        BuyNoMore: lambda seen, move: ("buy-no-more", *_question_args(seen.view)),
+        NameType: lambda seen, move: ("name-type", move.type),
     },
 )

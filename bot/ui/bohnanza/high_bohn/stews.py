@@ -81,4 +81,7 @@ def _advice(seen: Sight, move: BeginStew) -> str:
     return say(seen.locale, "advice-plant", beans=beans, field=move.field + 1, stew="True")
 
 
-STEWS = Chapter(advice={BeginStew: _advice})
+STEWS = Chapter(
+    advice={BeginStew: _advice},
+    taken={BeginStew: lambda seen, move: moves.taken(seen, move.card, move.field, move)},
+)

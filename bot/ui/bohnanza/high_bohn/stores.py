@@ -92,4 +92,5 @@ STORES = Chapter(
     advice={
         Store: lambda seen, move: say(seen.locale, "advice-store", beans=cards(seen.locale, [BEAN[move.card]]))
     },
+    taken={Store: lambda seen, move: ("store", move.card)},
 )

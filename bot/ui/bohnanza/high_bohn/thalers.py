@@ -15,7 +15,7 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import Own, View
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.ui.bohnanza.chapter import Action, Chapter, Told
-from bot.ui.bohnanza.chapters.harvesting.chapter import pressed
+from bot.ui.bohnanza.chapters.harvesting.chapter import taken
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args, shown_field
 from bot.ui.bohnanza.chapters.harvesting.moves import may_harvest
 from bot.ui.bohnanza.typed import naming
@@ -174,6 +174,15 @@ def _advice(seen: Sight, move: HarvestFor) -> str:
     return say(seen.locale, "advice-harvest-for", **facts, thalers=bunch(seen.locale, move.thalers))
 
 
+def _taken(seen: Sight, move: HarvestFor) -> tuple[str, ...]:
+    if not move.thalers and move.tribute is None:
+        return taken(seen, move.field)
+    field = seen.view.seats[own(seen.view).seat].fields[move.field]
+    chosen = [f"{THALERS}={bean}" for bean in move.thalers or ()]
+    under = [] if move.tribute is None else [f"{UNDER}={move.tribute}"]
+    return ("harvest-thalers", *field_args(move.field, field), *chosen, *under)
+
+
 CHOOSING_THALERS = Chapter(
     actions={
         "choose-thalers": Action(lambda seen, click: _open_form(seen, click.args)),
@@ -182,5 +191,5 @@ CHOOSING_THALERS = Chapter(
     lists={("harvest", "thalers"): _listed, ("harvest", "distillery"): _listed_under},
     news={"stew-harvested": Told(harvest="end-stew"), "toll-taken": Told(to_all=True, toll=True)},
     advice={HarvestFor: _advice},
-    pressed={HarvestFor: lambda seen, move: pressed(seen, move.field)},
+    taken={HarvestFor: _taken},
 )

@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.view import Phase, SeatView, Turn, View
 from bot.games.contract import Seat
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word
+from bot.ui.bohnanza.chapters.situation import Situation, situation
 from bot.ui.bohnanza.module import Built, module_of
 from bot.ui.bohnanza.pictures.before_seats import field
 from bot.ui.bohnanza.pictures.table_alt import sentences
@@ -26,12 +26,12 @@ def table_picture(seen: Sight) -> Picture:
 
 
 def _scene(seen: Sight) -> Table:
-    view = seen.view
+    view, now = seen.view, situation(seen)
     return Table(
-        title=say(seen.locale, "picture-turn", phase=phase_word(view), name=drawn_name(seen, view.active)),
-        line=_line(seen),
+        title=say(seen.locale, "picture-turn", phase=now.phase, name=drawn_name(seen, now.active)),
+        line=_line(seen, now),
         seats=tuple([_seat(seen, seat) for seat in view.seats]),
-        acting=_acting(view),
+        acting=_acting(view, now),
         face_up=beans(view.face_up),
         face_up_says=_face_up_says(seen),
         draw_pile=view.draw_pile,
@@ -41,18 +41,19 @@ def _scene(seen: Sight) -> Table:
     )
 
 
-def _acting(view: View) -> tuple[Seat, ...]:
+def _acting(view: View, now: Situation) -> tuple[Seat, ...]:
     """Whose turn it is; others only plant what they received while they are waited for."""
-    return (view.phase is Phase.PLANT_RECEIVED and view.waiting_for) or (view.active,)
+    return (view.phase is Phase.PLANT_RECEIVED and now.acting) or (now.active,)
 
 
-def _line(seen: Sight) -> str:
-    """Whether it is the last round, and who is waited for."""
+def _line(seen: Sight, now: Situation) -> str:
+    """Whether it is the last turn, and who is waited for, as long as that lasts longer than an answer to an offer:
+    it need not be drawn anew for each."""
     return say(
         seen.locale,
         "picture-line",
-        last="yes" if last_turn(seen.view) else "no",
-        names=drawn_names(seen, others_awaited(seen)) or "none",
+        last="yes" if now.last else "no",
+        names=("" if now.trading else drawn_names(seen, now.awaited)) or "none",
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Phase, SeatView, Turn
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word
+from bot.ui.bohnanza.chapters.situation import situation
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -19,14 +19,15 @@ from bot.words import say
 
 def sentences(seen: Sight) -> Iterator[str]:
     """What the picture of the table shows, the weightiest sentence first."""
-    view = seen.view
+    view, now = seen.view, situation(seen)
     yield say(
         seen.locale,
         "alt-turn",
-        phase=phase_word(view),
-        name=said_name(seen, view.active),
-        names=said_names(seen, others_awaited(seen)) or "none",
-        last="yes" if last_turn(view) else "no",
+        phase=now.phase,
+        name=said_name(seen, now.active),
+        # As in the picture.
+        names=("" if now.trading else said_names(seen, now.awaited)) or "none",
+        last="yes" if now.last else "no",
     )
     yield from _face_up(seen)
     yield from [_seat(seen, seat) for seat in view.seats]
@@ -89,14 +90,20 @@ def _seat(seen: Sight, seat: SeatView) -> str:
 
 def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:
     locale = seen.locale
-    yield say(locale, "alt-seat-cards", thalers=len(seat.thalers), hand=seat.hand)
-    yield listed(locale, [_field(locale, field) for field in seat.fields])
+    yield seat_cards(locale, seat)
+    yield listed(locale, [seat_field(locale, field) for field in seat.fields])
     if seat.set_aside:
         yield say(locale, "alt-to-plant", beans=some(locale, seat.set_aside))
     yield from module_of(seen.view).seat_sentences(seen, seat.seat)
 
 
-def _field(locale: str, field: FieldView) -> str:
+def seat_cards(locale: str, seat: SeatView) -> str:
+    """How many thalers and cards somebody has."""
+    return say(locale, "alt-seat-cards", thalers=len(seat.thalers), hand=seat.hand)
+
+
+def seat_field(locale: str, field: FieldView) -> str:
+    """A field of the table: what grows there, what it pays now and next."""
     if not field.cards:
         return empty(locale, field)
     return say(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.bohnanza.view import Phase, Turn
-from bot.ui.bohnanza.chapters.course import last_turn, others_awaited, phase_word, step
+from bot.ui.bohnanza.chapters.course import step
+from bot.ui.bohnanza.chapters.situation import OVER, situation
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.messages.pace import pace_lines, paused
@@ -23,33 +24,25 @@ def head(seen: Sight, *, brief: bool) -> str:
 
 
 def _first_line(seen: Sight) -> str:
-    """Whose turn it is, in which phase, whom the table waits for, and until when."""
-    view, table = seen.view, seen.table
-    over = view.phase in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED)
+    """Whose turn it is, in which phase, whom the table waits for, and until when; the reader's client counts down
+    to it."""
+    now = situation(seen)
     return say(
         seen.locale,
         "table-turn",
-        phase=phase_word(view),
-        name=player(seen, view.active),
-        names=names(seen, others_awaited(seen)) or "none",
-        last="yes" if last_turn(view) and not over else "no",
-        paused=paused(table, seen.locale),
-        until=_until(seen),
+        phase=now.phase,
+        name=player(seen, now.active),
+        names=names(seen, now.awaited) or "none",
+        last="yes" if now.last else "no",
+        paused=paused(seen.table, seen.locale),
+        until="none" if now.until is None else f"<t:{now.until}:R>",
+        goes="yes" if now.goes_on else "no",
     )
-
-
-def _until(seen: Sight) -> str:
-    """When a computer goes on or the next clock runs out, or `none`; the reader's client counts down to it."""
-    table = seen.table
-    moments = [clock.due_at for clock in table.clocks]
-    if table.goes_on_at is not None:
-        moments.append(table.goes_on_at)
-    return f"<t:{min(moments)}:R>" if moments and table.paused is None else "none"
 
 
 def _guidance(seen: Sight) -> Iterator[str]:
     view = seen.view
-    if view.ending and view.phase not in (Phase.FINAL_HARVEST, Phase.ALL_HARVESTED):
+    if view.ending and view.phase not in OVER:
         yield say(seen.locale, "table-guide-duel-last" if view.kind is Turn.DUEL else "table-guide-last")
     elif view.last_draw:
         yield say(seen.locale, "table-guide-last-draw")

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Outcome
 from bot.ui.bohnanza.book import for_table
+from bot.ui.bohnanza.chapters.situation import situation
 from bot.ui.bohnanza.details import TableDetail, table_details
 from bot.ui.bohnanza.end.sheet import sheet
 from bot.ui.bohnanza.latest import latest
-from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.places import (
@@ -107,7 +107,7 @@ def _lines(lines: Sequence[str]) -> list[Item]:
 
 def _buttons(seen: Sight, offered: Gathered) -> list[Button]:
     """What works in every phase, with what this phase has in its place: the same for everybody."""
-    going_on = module_of(seen.view).asked(seen) is None and not played(seen.table.seats[seen.view.active])
+    going_on = not situation(seen).asked and not played(seen.table.seats[seen.view.active])
     return [
         *resume_buttons(seen.table, seen.locale),
         hand_button(seen),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from bot.games.contract import MalformedMove, OutOfDate
 from bot.games.nicht_die_bohne.cards import FACE, Card
@@ -37,6 +38,20 @@ def take(args: Sequence[str]) -> Play[View, Move]:
         return Take(cards[0])
 
     return _in_trick(args, choose)
+
+
+def move_args(view: View, move: Move) -> tuple[str, ...]:
+    """The control that makes this move, as its button has it: its action and what follows it."""
+    trick = (str(view.round), str(view.trick))
+    match move:
+        case Take(card):
+            owner = next(one.seat for one in view.up if one.card == card)
+            return ("take", *trick, str(owner))
+        case Lay(card):
+            laid = own(view).laid
+            return ("lay", *trick, card) if laid is None else ("change", *trick, laid, card)
+        case _:
+            assert_never(move)
 
 
 def this_trick(view: View, move: Move) -> Play[View, Move]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.games.nicht_die_bohne.view import Own, Phase, View
 from bot.ui.messages.playing import quiet_title
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.situation import Situation, situation
 from bot.ui.nicht_die_bohne.wording.symbols import short
 from bot.ui.phrases import names, player
 from bot.ui.screens import Face
@@ -33,11 +34,12 @@ def first_line(seen: Sight, own: Own, face: Face) -> str:
     """What the player does now, or whom the table waits for, with a line of what comes next."""
     if silent(own, face):
         return quiet_title(seen, Face.RESTING)
-    last, now = list(_last(seen.view, seen.locale)), _now(seen, own, face)
+    now = situation(seen)
+    last, first = list(_last(seen.locale, now)), _now(seen, own, face, now)
     if seen.called and face is Face.RESTING:
         # What follows the first line of a task is no less true.
-        return "\n".join([call(seen), *last, *now.split("\n")[1:]])
-    return "\n".join([*last, now])
+        return "\n".join([call(seen), *last, *first.split("\n")[1:]])
+    return "\n".join([*last, first])
 
 
 def call(seen: Sight) -> str:
@@ -52,25 +54,24 @@ def call(seen: Sight) -> str:
     )
 
 
-def _last(view: View, locale: str) -> Iterator[str]:
+def _last(locale: str, now: Situation) -> Iterator[str]:
     """Whether the last of several rounds is played, or its last trick, with which the game ends."""
-    trick = view.trick == view.tricks
-    if view.round == view.rounds and (trick or view.rounds > 1):
-        yield say(locale, "bohne-panel-last", trick="yes" if trick else "no")
+    if now.last != "none":
+        yield say(locale, "bohne-panel-last", trick="yes" if now.last == "trick" else "no")
 
 
-def _now(seen: Sight, own: Own, face: Face) -> str:
+def _now(seen: Sight, own: Own, face: Face, now: Situation) -> str:
     if down(seen.view, own):
-        return _down(seen, own, face)
-    return _task(seen) if own.seat in seen.view.waiting_for else _others(seen)
+        return _down(seen, own, face, now)
+    return _task(seen) if own.seat in now.acting else _others(seen, now)
 
 
-def _down(seen: Sight, own: Own, face: Face) -> str:
+def _down(seen: Sight, own: Own, face: Face, now: Situation) -> str:
     words = "bohne-panel-down" if own.options.may_exchange else "bohne-panel-down-last"
     line = say(seen.locale, words, card="" if own.laid is None else short(seen.locale, own.laid))
-    if face is not Face.LIVE:
+    if face is not Face.LIVE or not now.awaited:
         return line
-    return "\n".join([line, say(seen.locale, "bohne-panel-waiting", names=names(seen, seen.view.waiting_for))])
+    return "\n".join([line, say(seen.locale, "bohne-panel-waiting", names=names(seen, now.awaited))])
 
 
 def _task(seen: Sight) -> str:
@@ -79,9 +80,9 @@ def _task(seen: Sight) -> str:
     )
 
 
-def _others(seen: Sight) -> str:
-    waited = names(seen, seen.view.waiting_for)
-    return say(seen.locale, f"bohne-panel-wait-{seen.view.phase}", names=waited, card=_lead(seen))
+def _others(seen: Sight, now: Situation) -> str:
+    who, waiting = names(seen, now.acting), names(seen, now.awaited) or "none"
+    return say(seen.locale, f"bohne-panel-wait-{now.phase}", names=who, waiting=waiting, card=_lead(seen))
 
 
 def _lead(seen: Sight) -> str:

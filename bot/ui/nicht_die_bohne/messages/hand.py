@@ -10,6 +10,7 @@ from bot.games.nicht_die_bohne.view import Own, Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Item, Screen, container, rows, text
 from bot.ui.messages.all_hands import over_buttons
+from bot.ui.messages.hints import hint_items
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import (
     hint_button,
@@ -17,9 +18,9 @@ from bot.ui.messages.playing import (
     paused_title,
     play_here_button,
     quiet_title,
+    take_part_button,
     text_buttons,
     wake_button,
-    what_button,
     where_line,
     with_notice,
 )
@@ -105,8 +106,9 @@ def _shown_cards(seen: Sight, own: Own, face: Face, *, follows: bool) -> Item:
 
 def _buttons(seen: Sight, own: Own, face: Face) -> Iterator[Item]:
     if silent(own, face):
-        yield from rows([what_button(seen)])
+        yield from rows([take_part_button(seen, "game")])
         return
+    yield from hint_items(seen)
     yield from lay_rows(seen, own)
     if own.options.take:
         yield from rows(take_buttons(seen))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.contract import Outcome
-from bot.games.nicht_die_bohne.view import Phase, View
+from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Item, Screen, Separator, container, rows, screen, text
 from bot.ui.messages.pace import pace_lines, paused, resume_buttons
@@ -26,6 +26,7 @@ from bot.ui.nicht_die_bohne.pictures.table import table_picture
 from bot.ui.nicht_die_bohne.wording.areas import seat_block
 from bot.ui.nicht_die_bohne.wording.news import latest
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.ui.nicht_die_bohne.wording.trick import past_line, trick_lines
 from bot.ui.phrases import names, played
 from bot.words import say
@@ -64,7 +65,7 @@ def text_screen(seen: Sight) -> Screen:
 
 def _table(seen: Sight, detail: Detail) -> Screen:
     outcome = seen.view.outcome
-    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome)
+    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
     return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 
@@ -73,7 +74,7 @@ def _title(seen: Sight) -> str:
     return say(seen.locale, "bohne-table-title", game=game, table=str(seen.table.id))
 
 
-def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
+def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -82,6 +83,8 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
         yield text(end.ranking(seen, outcome))
         yield Separator()
         yield text(end.sheets(seen))
+    if detail.past and (past := past_line(seen)):
+        yield text(past)
     yield from rows(
         [rematch_button(seen), replay_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)]
     )
@@ -130,27 +133,19 @@ def where(seen: Sight) -> str:
 
 
 def _guidance(seen: Sight) -> Iterator[str]:
-    view, table = seen.view, seen.table
-    until = min((clock.due_at for clock in table.clocks), default=None)
+    now = situation(seen)
     yield say(
         seen.locale,
         "bohne-table-turn",
-        phase=str(view.phase),
-        names=names(seen, view.waiting_for),
-        paused=paused(table, seen.locale),
-        last=_last(view),
-        until="none" if until is None or table.paused is not None else f"<t:{until}:R>",
+        phase=str(now.phase),
+        names=names(seen, now.acting),
+        paused=paused(seen.table, seen.locale),
+        last=now.last,
+        until="none" if now.until is None else f"<t:{now.until}:R>",
     )
     yield where(seen)
-    if table.paused is None:
-        yield say(seen.locale, f"bohne-table-guide-{view.phase}", names=names(seen, view.waiting_for))
-
-
-def _last(view: View) -> str:
-    """Whether the last round is played, or its last trick."""
-    if view.round < view.rounds:
-        return "none"
-    return "trick" if view.trick == view.tricks else "round"
+    if now.awaited:
+        yield say(seen.locale, f"bohne-table-guide-{now.phase}", names=names(seen, now.awaited))
 
 
 def _trick(seen: Sight) -> Iterator[Item]:
@@ -162,7 +157,7 @@ def _trick(seen: Sight) -> Iterator[Item]:
 
 def _take_buttons(seen: Sight) -> Iterator[Item]:
     """The buttons that take cards, if a person takes next."""
-    if not all(played(seen.table.seats[seat]) for seat in seen.view.waiting_for):
+    if not all(played(seen.table.seats[seat]) for seat in situation(seen).acting):
         yield from rows(take_buttons(seen))
 
 

@@ -11,6 +11,7 @@ from bot.ui.messages.pictures import drawn_names, picture
 from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card, said_cards, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.ui.phrases import listed, signed
 from bot.words import say
 
@@ -42,12 +43,10 @@ def _cards(locale: str, own: Own) -> Holding:
 
 def _title(seen: Sight, own: Own) -> str:
     """What the player does now, or what the others do."""
-    view = seen.view
-    if own.laid is None and own.seat not in view.waiting_for:
-        return say(
-            seen.locale, "bohne-picture-turn", phase=str(view.phase), names=drawn_names(seen, view.waiting_for)
-        )
-    task = str(view.phase) if own.laid is None else "down"
+    now = situation(seen)
+    if own.laid is None and own.seat not in now.acting:
+        return say(seen.locale, "bohne-picture-turn", phase=str(now.phase), names=drawn_names(seen, now.acting))
+    task = str(now.phase) if own.laid is None else "down"
     return say(seen.locale, "bohne-picture-hand", task=task, cards=len(own.hand))
 
 

@@ -12,6 +12,7 @@ from bot.ui.messages.pictures import by_computer, drawn_names, picture, said_nam
 from bot.ui.nicht_die_bohne.pictures.areas import area, said_area, standing
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
+from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.ui.phrases import listed, signed
 from bot.words import say
 
@@ -22,24 +23,24 @@ def table_picture(seen: Sight) -> Picture:
 
 
 def _scene(seen: Sight) -> Trick:
-    view = seen.view
+    view, now = seen.view, situation(seen)
     return Trick(
         title=say(
             seen.locale,
             "bohne-picture-turn",
-            phase=str(view.phase),
-            names=drawn_names(seen, view.waiting_for),
+            phase=str(now.phase),
+            names=drawn_names(seen, now.acting),
         ),
         line=_where(seen),
-        laid=tuple([_laid(seen, seat) for seat in _clockwise(view)]),
+        laid=tuple(_trick(seen)),
         seats=tuple([_scorer(seen, seat) for seat in view.seats]),
-        waiting=tuple(view.waiting_for) if len(view.waiting_for) < len(view.seats) else (),
+        waiting=now.acting if len(now.acting) < len(view.seats) else (),
     )
 
 
 def _where(seen: Sight) -> str:
-    view = seen.view
-    waiting = drawn_names(seen, view.waiting_for) if view.phase is Phase.LAY else "none"
+    view, now = seen.view, situation(seen)
+    waiting = drawn_names(seen, now.awaited) if now.phase is Phase.LAY else "none"
     return say(
         seen.locale,
         "bohne-picture-where",
@@ -49,6 +50,27 @@ def _where(seen: Sight) -> str:
         tricks=view.tricks,
         names=waiting or "none",
     )
+
+
+def _trick(seen: Sight) -> Iterator[Laid]:
+    """The trick; until a card lies face down, what was revealed and taken before stays to be seen."""
+    view = seen.view
+    before = {card.seat: card for card in _still_lies(view)}
+    order = list(before) if view.phase is Phase.LEAD and before else _clockwise(view)
+    for seat in order:
+        if seat in before and _up(view, seat) is None:
+            # Once the lead lies, the token lies on it.
+            yield laid(seen, before[seat])._replace(token=before[seat].token and view.phase is Phase.LEAD)
+        else:
+            yield _laid(seen, seat)
+
+
+def _still_lies(view: View) -> Sequence[TrickCard]:
+    """The trick before, until somebody lays a card face down; everybody sees when that is."""
+    face_down = view.phase is not Phase.LEAD and any(
+        seat.has_laid for seat in view.seats if seat.seat != view.leader
+    )
+    return () if view.phase is Phase.TAKE or face_down else view.past
 
 
 def _clockwise(view: View) -> Sequence[Seat]:
@@ -84,13 +106,13 @@ def _scorer(seen: Sight, seat: SeatView) -> Scorer:
 
 def _sentences(seen: Sight) -> Iterator[str]:
     """The table in sentences: whose turn it is, the trick, then every seat."""
-    view, locale = seen.view, seen.locale
+    view, locale, now = seen.view, seen.locale, situation(seen)
     yield say(
         locale,
         "bohne-alt-turn",
-        phase=str(view.phase),
-        names=said_names(seen, view.waiting_for),
-        waiting=(said_names(seen, view.waiting_for) if view.phase is Phase.LAY else "") or "none",
+        phase=str(now.phase),
+        names=said_names(seen, now.acting),
+        waiting=(said_names(seen, now.awaited) if now.phase is Phase.LAY else "") or "none",
         round=view.round,
         rounds=view.rounds,
         trick=view.trick,
@@ -99,6 +121,9 @@ def _sentences(seen: Sight) -> Iterator[str]:
     cards = [words for seat in _clockwise(view) if (words := _said(seen, seat))]
     if cards:
         yield say(locale, "bohne-alt-trick", cards=listed(locale, cards))
+    before = [said(seen, card._replace(token=False)) for card in _still_lies(view) if _up(view, card.seat) is None]
+    if before:
+        yield say(locale, "bohne-alt-past", cards=listed(locale, before))
     yield from [_seat(seen, seat) for seat in view.seats]
 
 

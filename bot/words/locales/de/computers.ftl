@@ -26,10 +26,8 @@ computers-add = Dazu: { $strength }
 computers-remove = Raus: { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
-hint = 💡 Tisch #{ $table } – das würde ein Computer an deiner Stelle tun: **{ $move }**
-# Below it, where the panel has no button that names the move.
-hint-button = -# Der Knopf dafür: **{ $button }**
-hint-nothing = 💡 Tisch #{ $table } – ein Computer würde an deiner Stelle gerade gar nichts tun.
+hint = 💡 Das würde ein Computer tun: **{ $move }**
+hint-nothing = 💡 Ein Computer würde an deiner Stelle gerade nichts tun.
 # Below it, where that is somebody else.
 hint-waits-for = Das Spiel wartet auf { $names }.
 

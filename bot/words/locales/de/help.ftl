@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# Die erste Zeile, für alle, die noch keine Partie zu Ende gespielt haben.
+help-learn = 🎓 **Neu hier?** `/{ name-learn }` bringt dir das Spiel in fünf Minuten bei, Schritt für Schritt.
 help-title = ## 🫘 So geht es weiter
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->

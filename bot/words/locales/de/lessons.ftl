@@ -9,14 +9,19 @@ lesson-name = { $lesson ->
     [first_tricks] Deine ersten Stiche Nicht die Bohne
    *[first_game] Deine erste Partie Bohnanza
  }
-# Über jedem Schritt.
+# Über den Worten jedes Schritts.
 lesson-place = -# 🎓 { lesson-name } · Schritt { $number } von { $total }
-# Unter jedem Schritt. $button: was auf dem Knopf steht.
-lesson-press = 👉 Drück **{ $button }**
+# Wo die vorderste Karte der Hand ist: Auf einem Bild steckt über ihr ein Pin.
+lesson-front = { $pictures ->
+    [yes] wo der Pin steckt
+   *[no] wo ▶ steht
+ }
+# Darunter. $button: was auf dem Knopf steht.
+lesson-press = ### 👉 Drück **{ $button }**
 # Dasselbe, wo man etwas aus einer Liste wählt. $choice: die Zeile. $list: was bis dahin in der Liste steht.
-lesson-choose = 👉 Wähl **{ $choice }** aus der Liste „{ $list }“
+lesson-choose = ### 👉 Wähl **{ $choice }** aus der Liste „{ $list }“
 # Warum ein Zug nicht geht, den die Regeln erlauben.
-lesson-another-move = ↩️ Die Regeln erlauben das, aber es kommt erst später dran. Es ist nichts passiert.
+lesson-another-move = ↩️ Noch nicht: Die Regeln erlauben das, aber zuerst kommt dies.
 lesson-leave = ### Die Lektion verlassen?
     Du kannst auch einfach weggehen: Einen Tag lang bringt dich `/{ name-learn }` zu diesem Schritt zurück.
 lesson-button-end = Lektion beenden

@@ -2,13 +2,20 @@
 
 button-wake = Aufwecken
 button-play-here = Hier spielen
-button-what = Was ist los?
+# What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
+button-take-part = { $to ->
+    [trade] Mithandeln
+    [turns] Mitmachen
+   *[game] Spiel verfolgen
+ }
 button-hint = Tipp
+button-take-hint = Tipp übernehmen
 button-more = Mehr
 button-as-text = Tisch als Text
 
-# The first line of a panel that can't tell what the others do.
-panel-resting = ### Du bist gerade nicht dran. Ich melde mich.
+# The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
+panel-resting = ### 🃏 Deine Karten
+    -# Ich melde mich, wenn du dran bist.
 panel-card = ### 🃏 Deine Karten · du spielst im Kanal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }

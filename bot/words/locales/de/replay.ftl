@@ -13,6 +13,9 @@ replay-hand = **Deine Hand**
 # Labels of buttons: one step, or to where a turn begins.
 replay-turn-back = ⏮ Zug
 replay-back = ◀ Schritt
+# Plays by itself, a turn every two seconds, until that is pressed which stands in its place meanwhile.
+replay-play = ▶ Abspielen
+replay-stay = ⏸ Anhalten
 replay-next = Schritt ▶
 replay-turn-next = Zug ⏭
 replay-share = Teilen
@@ -90,3 +93,6 @@ replay-too-old = Die Partie an Tisch #{ $table } ist lange her: Wie sie ausging,
 replay-never-ended = Tisch #{ $table } wurde geschlossen, bevor dort eine Partie zu Ende war. Da gibt es nichts zu sehen.
 replay-nothing-here = Ich kenne keine beendete Partie von dir, und auch keine in diesem Kanal. `/{ name-play }` eröffnet einen Tisch.
 replay-share-there = Das kannst du nur im Kanal von Tisch #{ $table } teilen, wenn du dort schreiben darfst.
+
+# Too many people let theirs play at once.
+replay-busy = Gerade laufen schon sehr viele Rückblicke. Blättere selbst weiter, oder drück ▶ gleich noch einmal.

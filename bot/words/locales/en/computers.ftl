@@ -23,10 +23,8 @@ computers-add = Add: { $strength }
 computers-remove = Remove { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
-hint = 💡 At table #{ $table } a computer in your place would do this: **{ $move }**
-# Below it, where the panel has no button that names the move.
-hint-button = -# The button for it: **{ $button }**
-hint-nothing = 💡 At table #{ $table } a computer in your place would do nothing now.
+hint = 💡 A computer would: **{ $move }**
+hint-nothing = 💡 A computer in your place would do nothing now.
 # Below it, where that is somebody else.
 hint-waits-for = The game waits for { $names }.
 

@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# The first line, for whoever has finished no game.
+help-learn = 🎓 **New here?** `/{ name-learn }` teaches you the game in five minutes, press by press.
 help-title = ## 🫘 What to do next
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->

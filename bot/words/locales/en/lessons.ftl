@@ -9,14 +9,19 @@ lesson-name = { $lesson ->
     [first_tricks] Your first tricks of Nicht die Bohne
    *[first_game] Your first game of Bohnanza
  }
-# Above each step.
+# Above the words of each step.
 lesson-place = -# 🎓 { lesson-name } · step { $number } of { $total }
-# Below each step. $button: what stands on the button.
-lesson-press = 👉 Press **{ $button }**
+# Where the front card of a hand is: in a picture a pin stands over it.
+lesson-front = { $pictures ->
+    [yes] where the pin is
+   *[no] where ▶ is
+ }
+# Below them. $button: what stands on the button.
+lesson-press = ### 👉 Press **{ $button }**
 # The same where something is chosen from a list. $choice: its line. $list: what stands in the list until then.
-lesson-choose = 👉 Choose **{ $choice }** from the list “{ $list }”
+lesson-choose = ### 👉 Choose **{ $choice }** from the list “{ $list }”
 # Why a move is refused that the rules allow.
-lesson-another-move = ↩️ The rules would allow that, but it's for later. Nothing has been done.
+lesson-another-move = ↩️ Not yet: the rules allow that, but this comes first.
 lesson-leave = ### Leave the lesson?
     You can also just walk away: for a day `/{ name-learn }` takes you back to this step.
 lesson-button-end = End the lesson

@@ -2,13 +2,20 @@
 
 button-wake = Wake up
 button-play-here = Play here
-button-what = What's going on?
+# What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
+button-take-part = { $to ->
+    [trade] Join the trade
+    [turns] Take part
+   *[game] Follow the game
+ }
 button-hint = Hint
+button-take-hint = Take the hint
 button-more = More
 button-as-text = Table as text
 
-# The first line of a panel that can't tell what the others do.
-panel-resting = ### Not your turn. I'll write when it is.
+# The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
+panel-resting = ### 🃏 Your hand
+    -# I'll write when it's your turn.
 panel-card = ### 🃏 Your hand · you are playing in the channel
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Table #{ $table } waits for you: { $what }

@@ -13,6 +13,9 @@ replay-hand = **Your hand**
 # Labels of buttons: one step, or to where a turn begins.
 replay-turn-back = ⏮ Turn
 replay-back = ◀ Step
+# Plays by itself, a turn every two seconds, until that is pressed which stands in its place meanwhile.
+replay-play = ▶ Play
+replay-stay = ⏸ Pause
 replay-next = Step ▶
 replay-turn-next = Turn ⏭
 replay-share = Share
@@ -90,3 +93,6 @@ replay-too-old = The game at table #{ $table } was long ago: I've kept how it en
 replay-never-ended = Table #{ $table } was closed before a game ended there, so there's nothing to look back at.
 replay-nothing-here = I know no finished game of yours, and none in this channel. `/{ name-play }` opens a table.
 replay-share-there = You can share this only in the channel where table #{ $table } is, if you may write there.
+
+# Too many people let theirs play at once.
+replay-busy = So many replays are playing right now. Step through this one, or press ▶ again in a minute.

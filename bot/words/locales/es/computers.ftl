@@ -23,10 +23,8 @@ computers-add = Añadir: { $strength }
 computers-remove = Quitar a { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
-hint = 💡 En la mesa #{ $table }, un robot en tu lugar haría esto: **{ $move }**
-# Below it, where the panel has no button that names the move.
-hint-button = -# El botón para eso: **{ $button }**
-hint-nothing = 💡 En la mesa #{ $table }, un robot en tu lugar ahora no haría nada.
+hint = 💡 Un robot haría esto: **{ $move }**
+hint-nothing = 💡 En tu lugar, un robot ahora no haría nada.
 # Below it, where that is somebody else.
 hint-waits-for = El juego espera a { $names }.
 

@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# La primera línea, para quien todavía no ha terminado ninguna partida.
+help-learn = 🎓 **¿Es tu primera vez?** `/{ name-learn }` te enseña el juego en cinco minutos, paso a paso.
 help-title = ## 🫘 Qué hacer ahora
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->

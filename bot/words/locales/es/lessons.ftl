@@ -9,14 +9,19 @@ lesson-name = { $lesson ->
     [first_tricks] Tus primeras bazas de Nicht die Bohne
    *[first_game] Tu primera partida de Bohnanza
  }
-# Encima de cada paso.
+# Encima de las palabras de cada paso.
 lesson-place = -# 🎓 { lesson-name } · paso { $number } de { $total }
-# Debajo de cada paso. $button: lo que dice el botón.
-lesson-press = 👉 Pulsa **{ $button }**
+# Dónde está la primera carta de la mano: en una imagen la señala un marcador.
+lesson-front = { $pictures ->
+    [yes] donde está el marcador
+   *[no] donde está ▶
+ }
+# Debajo de ellas. $button: lo que dice el botón.
+lesson-press = ### 👉 Pulsa **{ $button }**
 # Lo mismo cuando se elige en una lista. $choice: la línea. $list: lo que dice la lista hasta entonces.
-lesson-choose = 👉 Elige **{ $choice }** en la lista “{ $list }”
+lesson-choose = ### 👉 Elige **{ $choice }** en la lista “{ $list }”
 # Por qué no se hace algo que las reglas permiten.
-lesson-another-move = ↩️ Las reglas lo permiten, pero toca más adelante. No ha cambiado nada.
+lesson-another-move = ↩️ Todavía no: las reglas lo permiten, pero primero va esto.
 lesson-leave = ### ¿Dejar la lección?
     También puedes irte sin más: durante un día `/{ name-learn }` te devuelve a este paso.
 lesson-button-end = Terminar la lección

@@ -2,13 +2,20 @@
 
 button-wake = Despertar
 button-play-here = Jugar aquí
-button-what = ¿Qué está pasando?
+# What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
+button-take-part = { $to ->
+    [trade] Entrar al intercambio
+    [turns] Participar
+   *[game] Seguir la partida
+ }
 button-hint = Pista
+button-take-hint = Seguir la pista
 button-more = Más
 button-as-text = Mesa en texto
 
-# The first line of a panel that can't tell what the others do.
-panel-resting = ### No es tu turno. Te escribo cuando lo sea.
+# The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
+panel-resting = ### 🃏 Tu mano
+    -# Te escribo cuando sea tu turno.
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }

@@ -13,6 +13,9 @@ replay-hand = **Tu mano**
 # Labels of buttons: one step, or to where a turn begins.
 replay-turn-back = ⏮ Turno
 replay-back = ◀ Atrás
+# Plays by itself, a turn every two seconds, until that is pressed which stands in its place meanwhile.
+replay-play = ▶ Reproducir
+replay-stay = ⏸ Pausa
 replay-next = Adelante ▶
 replay-turn-next = Turno ⏭
 replay-share = Compartir
@@ -90,3 +93,6 @@ replay-too-old = La partida de la mesa #{ $table } fue hace mucho: guardé cómo
 replay-never-ended = La mesa #{ $table } se cerró sin que terminara una partida, así que no hay nada que ver.
 replay-nothing-here = No conozco ninguna partida tuya que haya terminado, ni en este canal. `/{ name-play }` abre una mesa.
 replay-share-there = Esto solo se puede compartir en el canal de la mesa #{ $table }, si puedes escribir allí.
+
+# Too many people let theirs play at once.
+replay-busy = Ahora mismo hay muchas repeticiones en marcha. Avanza paso a paso, o pulsa ▶ otra vez en un minuto.

@@ -23,10 +23,8 @@ computers-add = Aggiungi: { $strength }
 computers-remove = Togli { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
-hint = 💡 Tavolo #{ $table }: al posto tuo un computer farebbe così: **{ $move }**
-# Below it, where the panel has no button that names the move.
-hint-button = -# Il pulsante per farlo: **{ $button }**
-hint-nothing = 💡 Tavolo #{ $table }: al posto tuo un computer ora non farebbe niente.
+hint = 💡 Un computer farebbe così: **{ $move }**
+hint-nothing = 💡 Al posto tuo un computer ora non farebbe niente.
 # Below it, where that is somebody else.
 hint-waits-for = La partita aspetta { $names }.
 

@@ -1,5 +1,7 @@
 # What to do next, and all commands.
 
+# La prima riga, per chi non ha ancora finito nessuna partita.
+help-learn = 🎓 **È la tua prima volta?** `/{ name-learn }` ti insegna il gioco in cinque minuti, passo per passo.
 help-title = ## 🫘 Che cosa fare adesso
 # How it stands with the reader at one of their tables.
 help-at-table = { $how ->

@@ -9,14 +9,19 @@ lesson-name = { $lesson ->
     [first_tricks] Le tue prime prese a Nicht die Bohne
    *[first_game] La tua prima partita a Bohnanza
  }
-# Sopra ogni passo.
+# Sopra le parole di ogni passo.
 lesson-place = -# 🎓 { lesson-name } · passo { $number } di { $total }
-# Sotto ogni passo. $button: ciò che sta scritto sul pulsante.
-lesson-press = 👉 Premi **{ $button }**
+# Dov’è la prima carta della mano: in un’immagine la indica un segnaposto.
+lesson-front = { $pictures ->
+    [yes] dove c’è il segnaposto
+   *[no] dove c’è ▶
+ }
+# Sotto di esse. $button: ciò che sta scritto sul pulsante.
+lesson-press = ### 👉 Premi **{ $button }**
 # Lo stesso quando si sceglie da un elenco. $choice: la riga. $list: ciò che sta scritto nell’elenco fino ad allora.
-lesson-choose = 👉 Scegli **{ $choice }** dall’elenco «{ $list }»
+lesson-choose = ### 👉 Scegli **{ $choice }** dall’elenco «{ $list }»
 # Perché non si fa una mossa che le regole permettono.
-lesson-another-move = ↩️ Le regole lo permettono, ma arriva più avanti. Non è cambiato niente.
+lesson-another-move = ↩️ Non ancora: le regole lo permettono, ma prima viene questo.
 lesson-leave = ### Lasciare la lezione?
     Puoi anche andartene e basta: per un giorno `/{ name-learn }` ti riporta a questo passo.
 lesson-button-end = Chiudi la lezione

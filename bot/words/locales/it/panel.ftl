@@ -2,13 +2,20 @@
 
 button-wake = Sveglia
 button-play-here = Gioca qui
-button-what = Che succede?
+# What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
+button-take-part = { $to ->
+    [trade] Entra negli scambi
+    [turns] Partecipa
+   *[game] Segui la partita
+ }
 button-hint = Consiglio
+button-take-hint = Segui il consiglio
 button-more = Altro
 button-as-text = Tavolo come testo
 
-# The first line of a panel that can't tell what the others do.
-panel-resting = ### Non tocca a te. Quando è il momento ti scrivo.
+# The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
+panel-resting = ### 🃏 La tua mano
+    -# Ti scrivo quando tocca a te.
 panel-card = ### 🃏 La tua mano · stai giocando nel canale
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }

@@ -13,6 +13,9 @@ replay-hand = **La tua mano**
 # Labels of buttons: one step, or to where a turn begins.
 replay-turn-back = ⏮ Turno
 replay-back = ◀ Indietro
+# Plays by itself, a turn every two seconds, until that is pressed which stands in its place meanwhile.
+replay-play = ▶ Riproduci
+replay-stay = ⏸ Pausa
 replay-next = Avanti ▶
 replay-turn-next = Turno ⏭
 replay-share = Condividi
@@ -90,3 +93,6 @@ replay-too-old = La partita al tavolo #{ $table } è di molto tempo fa: so ancor
 replay-never-ended = Il tavolo #{ $table } è stato chiuso prima che finisse una partita: non c’è niente da rivedere.
 replay-nothing-here = Non conosco nessuna tua partita finita, e nessuna in questo canale. `/{ name-play }` apre un tavolo.
 replay-share-there = Questo si può condividere solo nel canale del tavolo #{ $table }, se lì puoi scrivere.
+
+# Too many people let theirs play at once.
+replay-busy = In questo momento girano già molti replay. Vai avanti passo per passo, o premi di nuovo ▶ tra un minuto.

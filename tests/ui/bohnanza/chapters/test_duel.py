@@ -159,7 +159,7 @@ def test_the_last_step_does_not_speak_of_a_turn_that_never_comes() -> None:
 def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: str) -> None:
     waiting = words(hand_screen(look(STEPS[step][0], 1)))
     assert waiting == words(hand_screen(look(FIRST, 1)))
-    assert "Not your turn. I'll write when it is." in waiting
+    assert "Your hand\n-# I'll write when it's your turn." in waiting
     actions = [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))]
     assert actions == ["hand", "meters", "more"]
 

@@ -21,7 +21,7 @@ from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
-QUIET = "Not your turn. I'll write when it is."
+QUIET = "Your hand\n-# I'll write when it's your turn."
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 
 
@@ -164,7 +164,6 @@ def expected(view: View) -> Iterator[str]:
     full = [*can, *named][:3]
     yield from (control for number in full for control in answers(view, number))
     yield from (f"withdraw:{number}" for number in options.withdraw[-3:])
-    concerned = sum(own.seat in (offer.seat, offer.to) for offer in view.offers)
     turn, thalers = view.turn, len(view.seats[own.seat].thalers)
     yield from ["turn-up:" + str(turn)] * options.turn_up
     # Whom no offer concerns by name finds these at the table: their hand need not change with the phase.
@@ -172,7 +171,8 @@ def expected(view: View) -> Iterator[str]:
     yield from [f"offer:{turn}"] * (options.may_offer and trades)
     yield from ["offers"] * (options.may_offer and trades and bool(view.offers))
     yield from [f"back-in:{turn}"] * (options.may_come_back and trades)
-    yield from ["hand"] * (not concerned and own.seat not in view.waiting_for)
+    yield from ["hand"] * (own.seat not in view.waiting_for)
+    yield from ["hint"] * (own.seat in view.waiting_for or any(offer.to == own.seat for offer in view.offers))
     yield from [f"pass:{turn}"] * (options.may_pass and trades)
     yield from [f"end:{turn}"] * options.end_trading
     yield from ["harvest"] * bool(options.harvest)

@@ -78,14 +78,32 @@ def test_its_first_line_says_who_acts_in_which_phase_and_whom_the_table_waits_fo
     assert words(table_screen(look(at))).splitlines()[0] == line
 
 
-def test_while_a_computer_trades_its_first_line_names_the_people_who_are_not_done() -> None:
-    state = position(["red", "red", "red", "red"], phase=Phase.TRADE).state
-    for passed, line in (
-        ({2}, "### 🤝 Ana is trading · waiting for Ben and Dev"),
-        ({1, 2, 3}, "### 🤝 Ana is trading"),
+def test_while_a_computer_trades_its_first_line_names_the_people_who_have_an_offer_to_answer() -> None:
+    """Not who is done, has answered all that is open to them, or has been offered nothing."""
+    state = position(["red red", "red", "red", "red"], phase=Phase.TRADE).state
+    to_all, named = Offer(1, 0, None, cards("red"), ()), Offer(2, 0, 3, cards("red"), (Bean("soy"),))
+    first = "### 🤝 Ana is trading"
+    for passed, offers, line in (
+        ((), [], first),
+        ((), [to_all], f"{first} · waiting for Ben, Cleo and Dev"),
+        ((), [named], f"{first} · waiting for Dev"),
+        ({2}, [to_all], f"{first} · waiting for Ben and Dev"),
+        ({1, 2, 3}, [to_all], first),
+        ((), [to_all._replace(declined=frozenset({1}))], f"{first} · waiting for Cleo and Dev"),
+        ((), [to_all._replace(declined=frozenset({1, 3})), named], f"{first} · waiting for Cleo and Dev"),
+        ((), [to_all._replace(declined=frozenset({1, 2, 3}))], first),
+        ((), [Offer(3, 1, 0, cards("red"), ())], first),
     ):
-        at = Position(state._replace(passed=frozenset(passed)))
+        at = Position(state._replace(passed=frozenset(passed), offers=tuple(offers)))
         assert words(table_screen(look(at, left=[0]))).splitlines()[0] == line
+
+
+def test_whoever_is_away_is_not_waited_for_while_a_computer_trades() -> None:
+    at = position(["red", "red", "red"], phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("red"), ())])
+    seen = look(at, left=[0])
+    away = (*seen.table.seats[:2], seen.table.seats[2]._replace(away=True))
+    first = words(table_screen(seen._replace(table=seen.table._replace(seats=away)))).splitlines()[0]
+    assert first == "### 🤝 Ana is trading · waiting for Ben"
 
 
 def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paused_and_until_when() -> None:
@@ -97,19 +115,20 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
     said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused, by_ben)]
     assert said == [
         "### 🏁 Last round · 🤝 Ana is trading",
-        "### 🏁 Last round · 🤝 Ana is trading · <t:1800000000:R>",
+        "### 🏁 Last round · 🤝 Ana is trading · ⏱️ <t:1800000000:R>",
         "### ⏸️ Paused · 🏁 Last round · 🤝 Ana is trading",
         "### ⏸️ Paused by Ben · 🏁 Last round · 🤝 Ana is trading",
     ]
 
 
 def test_the_first_line_counts_down_to_the_moment_at_which_a_computer_goes_on() -> None:
-    seen = with_computers(look(position(["red", "red", "red"], phase=Phase.TRADE)), 0)
+    gift = Offer(1, 0, None, cards("red"), ())
+    seen = with_computers(look(position(["red", "red", "red"], phase=Phase.TRADE, offers=[gift])), 0)
     table = seen.table._replace(goes_on_at=1_800_000_000)
     clock = ClockFacts(1, 1_800_000_500, reminded=False)
     for facts in (table, table._replace(clocks=(clock,))):
         first = words(table_screen(seen._replace(table=facts))).splitlines()[0]
-        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · <t:1800000000:R>"
+        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · goes on <t:1800000000:R>"
     paused = words(table_screen(seen._replace(table=table._replace(paused="asked"))))
     assert "<t:" not in paused
 
@@ -233,7 +252,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing · no from Ben and Cleo" in text
+    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
     # To decline is for one's hand alone: here one row of buttons has room for five offers.
     answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
     assert answers == ["accept:1", "accept:2", "accept:3"]

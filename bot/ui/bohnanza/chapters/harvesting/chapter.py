@@ -9,6 +9,7 @@ from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told
 from bot.ui.bohnanza.chapters.harvesting import menu, moves
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args
+from bot.ui.bohnanza.chapters.planting.moves import forced
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.typed import naming
@@ -52,11 +53,13 @@ def _advice(seen: Sight, move: Harvest) -> str:
     )
 
 
-def pressed(seen: Sight, place: int) -> str:
-    """The label of the button that leads to the harvest of a field; empty where one button harvests it and plants
-    a card."""
-    for_planting = any(place in option.harvest_first for option in own(seen.view).options.plant)
-    return "" if for_planting else say(seen.locale, "hand-button-harvest")
+def taken(seen: Sight, place: int) -> tuple[str, ...]:
+    """The control that harvests this field, after a question if that may be regretted and nothing forces it."""
+    mine = own(seen.view)
+    field = seen.view.seats[mine.seat].fields[place]
+    due = [option for option in mine.options.plant if place in option.harvest_first]
+    ask = moves.regrettable(field) and not any(forced(seen.view, option) for option in due)
+    return ("ask-harvest-field" if ask else "harvest-field", *field_args(place, field))
 
 
 HARVESTING = Chapter(
@@ -72,5 +75,5 @@ HARVESTING = Chapter(
     private=_private,
     news={"harvested": Told(harvest="end-crop")},
     advice={Harvest: _advice},
-    pressed={Harvest: lambda seen, move: pressed(seen, move.field)},
+    taken={Harvest: lambda seen, move: taken(seen, move.field)},
 )

@@ -112,4 +112,5 @@ PLANTING = Chapter(
     private=_private,
     news={"planted": Told(thalers=False)},
     advice={Plant: _advice},
+    taken={Plant: lambda seen, move: moves.taken(seen, move.card, move.field, move)},
 )

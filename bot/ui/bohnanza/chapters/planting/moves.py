@@ -42,6 +42,15 @@ def ways(view: View, mine: Own, option: PlantOption, place: int) -> tuple[str, .
     return module_of(view).ways_to_plant(mine, option, field, place, (USUAL,))
 
 
+def taken(seen: Sight, card: Card, place: int, move: Move) -> tuple[str, ...]:
+    """The control that plants this card in this field in the way in which this move does."""
+    option = to_plant(seen.view, seen.locale, card)
+    for way in ways(seen.view, own(seen.view), option, place):
+        if module_of(seen.view).plant(card, place, way) == move:
+            return ("plant", card, str(place), *((way,) if way else ()))
+    raise OutOfDate("field-not-as-shown", field=place + 1, card=short(seen.locale, BEAN[card]))
+
+
 def plant_in(seen: Sight, option: PlantOption, place: int) -> Play[View, Move]:
     """Plant the card in this one of its places, in the first way that is possible there."""
     return plant(seen.locale, (option.card, str(place), ways(seen.view, own(seen.view), option, place)[0]))

@@ -1,4 +1,5 @@
-"""The offer builder beside the hand: the cards to give, the beans to ask for, and whom to offer it to."""
+"""The offer builder beside the hand: the offer as it stands with what sends it, whom it goes to, then what there
+is to give and to ask for."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans
-from bot.games.bohnanza.view import View
-from bot.ui.bohnanza.chapters.trading.copies import place_of, whereabouts
+from bot.games.bohnanza.view import SeatView, View
+from bot.ui.bohnanza.chapters.trading.copies import on_button, place_of
 from bot.ui.bohnanza.chapters.trading.drafting import ANYONE, Draft, current, given, gone, receiver, wanted
 from bot.ui.bohnanza.chapters.trading.words import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
@@ -16,73 +17,100 @@ from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Row, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
-from bot.ui.phrases import cut, listed, player
+from bot.ui.phrases import cut, player
 from bot.ui.screens import SeatFacts
 from bot.words import say
 
-ROOM = 29
-"""Components for the buttons of cards and beans and the list of players, beside all else in a panel; one fewer
-where a picture shows the hand, since a line may stand below that."""
+ROOM = 28
+"""Components for the buttons of cards and beans and the lists of beans and players, beside all else in a panel."""
 MOST_CARDS = 12
 """More cards than this stand in a list."""
 LISTS = 2
-"""So many lists at most; cards for which they have no room are offered by `/offer`."""
+"""So many lists of cards at most; cards for which they have no room are offered by `/offer`."""
+CARDS, BEANS = 4, 3
+"""In a row: so many stand beside each other on a wide screen, in two pairs on a phone; and so many on either."""
+LIKELY = 2 * BEANS
+"""So many beans have a button before any is chosen: those that are likeliest to be asked for."""
 MEANWHILE = 3
 """So many of the newest offers to the viewer are shown."""
 
 
 def build(seen: Sight) -> Iterator[Item]:
-    """The offer as it stands, and everything that may be chosen; raises Refusal once trading is over."""
+    """The offer as it stands, and everything that may be chosen; raises Refusal once trading is over.
+
+    What sends it stands above all that there is to choose: a long hand pushes it out of sight neither of who looks
+    at the top of the message nor of who looks at its end."""
     draft = current(seen)
-    cards, kinds = own(seen.view).options.give, wishes(seen.view)
-    receivers = [*_receivers(seen, draft)]
+    cards, kinds = own(seen.view).options.give, _with_buttons(seen.view, draft)
+    rest = [bean for bean in wishes(seen.view) if bean not in kinds]
+    receivers, others = [*_receivers(seen, draft)], [*_other_beans(seen, rest)]
     yield text("\n".join(_words(seen, draft)))
-    room = ROOM - (1 if seen.pictures else 0) - _size(len(kinds)) - 2 * len(receivers)
-    if len(cards) > MOST_CARDS or _size(len(cards)) > room:
+    yield row(_send(seen, draft), _button(seen, "clear"), back_button(seen))
+    yield from receivers
+    if cards:
+        yield text(say(seen.locale, "build-gives"))
+    room = ROOM - _size(len(kinds), BEANS) - 2 * len(receivers) - 2 * len(others)
+    if len(cards) > MOST_CARDS or _size(len(cards), CARDS) > room:
         yield from _lists(seen, draft, cards)
     else:
-        yield from rows([_card(seen, draft, card) for card in cards])
+        hand = own(seen.view).hand
+        # Those that lie elsewhere say so, and need more room.
+        in_order = sorted(cards, key=lambda card: card not in hand)
+        yield from rows([_card(seen, draft, card) for card in in_order], CARDS)
     yield text(say(seen.locale, "build-wants"))
-    yield from rows([_bean(seen, draft, bean) for bean in kinds])
-    yield from receivers
-    yield from rows([_send(seen, draft), _button(seen, "clear"), back_button(seen)])
+    yield from rows([_bean(seen, draft, bean) for bean in kinds], BEANS)
+    yield from others
 
 
 def wishes(view: View) -> Sequence[Bean]:
-    """The beans in play: those that lie face up before somebody else, then those of the viewer's fields, then the
-    rest."""
+    """The beans in play: those that lie face up before somebody else, then those of the viewer's fields, then
+    those of the others' fields, then the rest."""
     mine = own(view)
     face_up = beans(view.face_up) if mine.seat != view.active else ()
-    grown = [
-        bean for field in view.seats[mine.seat].fields for bean in (field.bean, *field.mixed) if bean is not None
-    ]
-    return tuple(dict.fromkeys((*face_up, *grown, *view.beans)))
+    seats = sorted(view.seats, key=lambda seat: seat.seat != mine.seat)
+    return tuple(dict.fromkeys((*face_up, *(bean for seat in seats for bean in _grown(seat)), *view.beans)))
 
 
-def _size(buttons: int) -> int:
+def _grown(seat: SeatView) -> Iterator[Bean]:
+    """The beans of somebody's fields."""
+    for field in seat.fields:
+        yield from (bean for bean in (field.bean, *field.mixed) if bean is not None)
+
+
+def _with_buttons(view: View, draft: Draft) -> Sequence[Bean]:
+    """The likeliest beans, and behind them those that are asked for besides."""
+    found = wishes(view)
+    return tuple(dict.fromkeys((*found[:LIKELY], *(bean for bean in found if bean in draft.want))))
+
+
+def _size(buttons: int, width: int) -> int:
     """The components that so many buttons take, their rows counted."""
-    return buttons + -(-buttons // 5)
+    return buttons + -(-buttons // width)
 
 
 def _words(seen: Sight, draft: Draft) -> Iterator[str]:
-    view, to = seen.view, receiver(seen.view, draft)
-    name = "anyone" if to is None else player(seen, to)
-    yield say(seen.locale, "build-title", whom="anyone" if to is None else "one", name=name)
     yield _summary(seen, draft)
-    if lost := gone(view, draft):
+    if lost := gone(seen.view, draft):
         yield say(seen.locale, "build-gone", cards=bunch(seen.locale, [BEAN[card] for card in lost]))
     for offer in _meanwhile(seen, draft):
         yield say(seen.locale, "build-meanwhile", offer=offer)
-    if own(view).options.give:
-        yield say(seen.locale, "build-gives")
 
 
 def _summary(seen: Sight, draft: Draft) -> str:
-    """What the draft gives and asks for, in words."""
-    cards, want = given(seen.view, draft), wanted(draft)
-    kind = "gift" if cards and not want else "asking" if want and not cards else "trade" if cards else "nothing"
-    named = listed(seen.locale, [place_of(seen, card) for card in cards])
-    return say(seen.locale, "build-offer", kind=kind, give=named, want=bunch(seen.locale, want))
+    """What the draft gives and asks for, and whom it goes to, in words."""
+    to, empty = receiver(seen.view, draft), "none"
+    give = bunch(seen.locale, [BEAN[card] for card in given(seen.view, draft)])
+    want = bunch(seen.locale, wanted(draft))
+    kind = "trade" if give and want else "gift" if give else "asking" if want else "nothing"
+    return say(
+        seen.locale,
+        "build-offer",
+        kind=kind,
+        give=give or empty,
+        want=want or empty,
+        whom="anyone" if to is None else "one",
+        name="" if to is None else player(seen, to),
+    )
 
 
 def _meanwhile(seen: Sight, draft: Draft) -> Iterator[str]:
@@ -98,11 +126,8 @@ def _style(*, chosen: bool) -> discord.ButtonStyle:
 
 
 def _card(seen: Sight, draft: Draft, card: Card) -> Button:
-    where, place = whereabouts(seen, card)
-    bean = BEAN[card]
-    label = say(seen.locale, "build-card", where=where, place=place, card=bean_name(seen.locale, bean))
-    style = _style(chosen=card in draft.give)
-    return button(label, control(seen.table.id, "give", card), style, BEAN_SYMBOL[bean])
+    what, style = control(seen.table.id, "give", card), _style(chosen=card in draft.give)
+    return button(on_button(seen, card), what, style, BEAN_SYMBOL[BEAN[card]])
 
 
 def _lists(seen: Sight, draft: Draft, cards: Sequence[Card]) -> Iterator[Item]:
@@ -128,6 +153,24 @@ def _bean(seen: Sight, draft: Draft, bean: Bean) -> Button:
     label = say(seen.locale, "build-bean", count=count, card=bean_name(seen.locale, bean, max(1, count)))
     what = control(seen.table.id, "want", bean, count)
     return button(label, what, _style(chosen=count > 0), BEAN_SYMBOL[bean])
+
+
+def _other_beans(seen: Sight, rest: Sequence[Bean]) -> Iterator[Row]:
+    """The list of the beans that have no button; each gets one when it is chosen."""
+    if not rest:
+        return
+    options = [
+        discord.SelectOption(
+            label=bean_name(seen.locale, bean),
+            value=control(seen.table.id, "want", bean, 0),
+            emoji=BEAN_SYMBOL[bean],
+        )
+        for bean in rest
+    ]
+    placeholder = say(seen.locale, "build-want-list")
+    yield row(
+        discord.ui.Select(custom_id=control(seen.table.id, "want-list"), placeholder=placeholder, options=options)
+    )
 
 
 def _receivers(seen: Sight, draft: Draft) -> Iterator[Row]:

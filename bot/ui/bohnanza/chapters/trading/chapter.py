@@ -11,6 +11,7 @@ from bot.games.bohnanza.moves import Accept, ComeBack, Decline, MakeOffer, Pass,
 from bot.games.bohnanza.view import Own, Phase
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told, opened
 from bot.ui.bohnanza.chapters.course import in_turn, same_turn
+from bot.ui.bohnanza.chapters.situation import situation
 from bot.ui.bohnanza.chapters.trading import (
     accepting,
     all_offers,
@@ -25,7 +26,6 @@ from bot.ui.bohnanza.chapters.trading import (
     table,
 )
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
-from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.places import (
     ACCEPTING,
     DEALS,
@@ -52,9 +52,9 @@ def _public(seen: Sight, detail: TableDetail) -> Iterator[AnyPlaced]:
         return
     yield Placed(FACE_UP, table.face_up(seen))
     yield from [Placed(OPEN_OFFERS, one) for one in table.open_offers(seen, detail)]
-    yield from [Placed(ACCEPTING, one) for one in table.accepting(seen, detail)]
-    yield Placed(WHILE_TRADING, _of_turn(seen, "table-button-offer", "offer", discord.ButtonStyle.success))
-    if module_of(seen.view).asked(seen) is None:
+    if situation(seen).trading:
+        yield from [Placed(ACCEPTING, one) for one in table.accepting(seen, detail)]
+        yield Placed(WHILE_TRADING, _of_turn(seen, "table-button-offer", "offer", discord.ButtonStyle.success))
         yield Placed(WHILE_TRADING, _of_turn(seen, "table-button-pass", "pass"))
     if len(seen.view.offers) > detail.offers:
         label = say(seen.locale, "table-button-offers", count=len(seen.view.offers))
@@ -105,6 +105,11 @@ def _accept_advice(seen: Sight, move: Accept) -> str:
     return say(seen.locale, "advice-accept", offer=str(move.offer), **gives)
 
 
+def _copies(move: Accept) -> tuple[str, ...]:
+    """The cards that are given, as a control names them."""
+    return (accepting.BETWEEN.join(move.give),) if move.give else ()
+
+
 def _beans(seen: Sight, given: Iterable[Card]) -> str:
     return cards(seen.locale, [BEAN[card] for card in given])
 
@@ -117,8 +122,10 @@ TRADING = Chapter(
         "give": Action(drafting.give, waits=True),
         "give-list": Action(drafting.give_listed, waits=True),
         "want": Action(drafting.want, waits=True),
+        "want-list": Action(drafting.want_listed, waits=True),
         "to": Action(drafting.to, waits=True),
         "clear": Action(drafting.clear, waits=True),
+        "fill": Action(drafting.fill, waits=True),
         "send": Action(drafting.send, waits=True),
         "offers": Action(opened(all_offers.offers), public=Says.NOTHING),
         "accept": Action(lambda seen, click: accepting.accept(seen, click.args), waits=True, public=Says.OFFER),
@@ -146,7 +153,7 @@ TRADING = Chapter(
         ("withdraw", "offer"): lists.withdrawable,
     },
     parts={
-        "build": PanelPart(builder.build),
+        "build": PanelPart(builder.build, brief=True),
         "copies": PanelPart(other_copies.other_copies, waits=True),
         "offers": PanelPart(all_offers.offers),
     },
@@ -169,6 +176,13 @@ TRADING = Chapter(
         Pass: lambda seen, move: say(seen.locale, "advice-pass"),
         ComeBack: lambda seen, move: say(seen.locale, "advice-come-back"),
     },
-    pressed={MakeOffer: lambda seen, move: say(seen.locale, "hand-button-offer")},
+    taken={
+        MakeOffer: drafting.filling,
+        Accept: lambda seen, move: ("accept", move.offer, *_copies(move)),
+        Decline: lambda seen, move: ("decline", move.offer),
+        Withdraw: lambda seen, move: ("withdraw", move.offer),
+        Pass: lambda seen, move: ("pass", seen.view.turn),
+        ComeBack: lambda seen, move: ("back-in", seen.view.turn),
+    },
     in_a_duel=False,
 )

@@ -9,7 +9,7 @@ from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.bohnanza.view import View
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import short
+from bot.ui.bohnanza.wording.symbols import bean_name, short
 from bot.words import say
 
 FACE_UP, BESIDE = -1, -2
@@ -27,6 +27,13 @@ def place_of(seen: Sight, card: Card) -> str:
         return say(seen.locale, "copies-face-up" if where == UP else f"copies-{where}", card=name)
     place = hand.index(card) + 1
     return say(seen.locale, "copies-front" if place == 1 else "copies-place", place=place, card=name)
+
+
+def on_button(seen: Sight, card: Card) -> str:
+    """The same where the symbol of the bean stands beside the words."""
+    where, place = whereabouts(seen, card)
+    name = bean_name(seen.locale, BEAN[card])
+    return say(seen.locale, "build-card", where=where, place=place, card=name)
 
 
 def whereabouts(seen: Sight, card: Card) -> tuple[str, int]:

@@ -21,6 +21,8 @@ TIMES = "*"
 """Separates bean and number of what is wanted."""
 MOST = 3
 """So many of a bean are asked for by pressing its button; the next press takes them back."""
+LONGEST_FILLED = 66
+"""Characters of a draft in a control, besides the table's number, which has up to fifteen digits."""
 CHOSEN = "chosen"
 """The field of a click with what is chosen in the message that was pressed."""
 
@@ -162,8 +164,15 @@ def give_listed(seen: Sight, click: Click) -> Open:
 
 def want(seen: Sight, click: Click) -> Open:
     """Ask for one more of a bean; after three, for none."""
-    draft = current(seen, click)
-    bean = _bean(word(click.args, 0))
+    return _want(current(seen, click), _bean(word(click.args, 0)))
+
+
+def want_listed(seen: Sight, click: Click) -> Open:
+    """Ask for a bean out of the list of those that have no button."""
+    return _want(current(seen, click), _bean(_value(next(iter(click.values.get("", ())), ""))))
+
+
+def _want(draft: Draft, bean: Bean) -> Open:
     count = draft.want.get(bean, 0) + 1
     others = {other: many for other, many in draft.want.items() if other != bean}
     more = count <= min(MOST, KINDS[bean].copies)
@@ -188,6 +197,24 @@ def _value(text: str) -> str:
 def clear(seen: Sight, click: Click) -> Open:
     """Choose nothing; whom the offer goes to stays."""
     return _open(current(seen, click)._replace(give=(), want={}))
+
+
+def filling(seen: Sight, move: MakeOffer) -> Sequence[str]:
+    """The control that opens a draft with this offer in it; where it would be too long, one that begins one."""
+    view, counts = seen.view, Counter(move.want)
+    _, _, to, *chosen = Draft(view.turn, 0, move.give, counts, move.to).part().args
+    args = (str(view.turn), to, *chosen)
+    return ("fill", *args) if len(":".join(args)) <= LONGEST_FILLED else ("offer", str(view.turn))
+
+
+def fill(seen: Sight, click: Click) -> Open:
+    """Choose all of an offer at once, in place of what is chosen."""
+    if number(click.args, 0) != seen.view.turn:
+        raise OutOfDate("trading-over")
+    new, filled = begun(seen), read_draft((word(click.args, 0), "0", word(click.args, 1), *click.args[2:]))
+    if lost := gone(seen.view, filled):
+        raise OutOfDate("card-not-yours-to-give", bean=BEAN[lost[0]])
+    return _open(filled._replace(since=new.since))
 
 
 def _open(draft: Draft) -> Open:

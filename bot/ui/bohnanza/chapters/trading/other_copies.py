@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.games.bohnanza.cards import Card
+from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.chapters.trading.accepting import acceptable, open_offer
-from bot.ui.bohnanza.chapters.trading.copies import narrowed, open_choices, place_of, whereabouts
+from bot.ui.bohnanza.chapters.trading.copies import narrowed, on_button, open_choices, place_of
 from bot.ui.bohnanza.chapters.trading.words import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.bohnanza.wording.symbols import several
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, several
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
@@ -49,10 +49,8 @@ def _buttons(seen: Sight, option: AcceptOption, choices: Sequence[Copies]) -> It
 
 
 def _copy(seen: Sight, option: AcceptOption, card: Card) -> Button:
-    where, place = whereabouts(seen, card)
-    label = say(seen.locale, "copy-to-give", where=where, place=place)
     what = control(seen.table.id, "accept", option.offer, card)
-    return button(label, what, discord.ButtonStyle.success)
+    return button(on_button(seen, card), what, discord.ButtonStyle.success, BEAN_SYMBOL[BEAN[card]])
 
 
 def _list(seen: Sight, option: AcceptOption, choices: Sequence[Copies]) -> Iterator[Item]:

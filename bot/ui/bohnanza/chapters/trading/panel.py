@@ -20,10 +20,12 @@ from bot.words import say
 
 
 class Shown(NamedTuple):
-    """The open offers that a panel shows: those with buttons to answer them, those named in a line, and
-    the player's own, these with or without who declined and the copies they give."""
+    """The open offers that a panel shows: those with buttons to answer them, those for whose buttons there is no
+    room and those for which the player has no cards, a line of each; and the player's own, these with or without
+    who declined and the copies they give."""
 
     full: tuple[OfferView, ...]
+    more: tuple[OfferView, ...]
     lacking: tuple[OfferView, ...]
     mine: tuple[OfferView, ...]
     declined: bool
@@ -31,10 +33,10 @@ class Shown(NamedTuple):
     @property
     def all(self) -> tuple[OfferView, ...]:
         """All of them."""
-        return self.full + self.lacking + self.mine
+        return self.full + self.more + self.lacking + self.mine
 
 
-NONE = Shown((), (), (), declined=True)
+NONE = Shown((), (), (), (), declined=True)
 """What most panels show of offers: outside of trading there are none."""
 
 
@@ -51,9 +53,11 @@ def shown_offers(seen: Sight, own: Own, room: OffersRoom) -> Shown:
     # The active player gets every offer by name; who is not one waits for an answer.
     named = [offer for offer in lacking if offer.to == own.seat != seen.view.active]
     full = (*can, *named)[: room.to]
+    # What is asked for is in view, also where only a press shows how to answer.
+    more = [offer for offer in can if offer not in full][: room.lacking]
     rest = [offer for offer in lacking if offer not in full][: room.lacking]
     mine = [offer for offer in seen.view.offers if offer.seat == own.seat][-room.by :]
-    return Shown(full, tuple(rest), tuple(mine), room.declined)
+    return Shown(full, tuple(more), tuple(rest), tuple(mine), room.declined)
 
 
 def offers(seen: Sight, shown: Shown) -> Iterator[Item]:
@@ -61,8 +65,12 @@ def offers(seen: Sight, shown: Shown) -> Iterator[Item]:
     for offer in shown.full:
         yield text(offer_line(seen, offer, declined=False))
         yield row(*answer_buttons(seen, offer))
-    if shown.lacking:
-        yield text(say(seen.locale, "hand-offers-lacking", offers=_in_a_line(seen, shown.lacking)))
+    brief = {"more": shown.more, "lacking": shown.lacking}
+    said = [
+        say(seen.locale, f"hand-offers-{what}", offers=_in_a_line(seen, of)) for what, of in brief.items() if of
+    ]
+    if said:
+        yield text("\n".join(said))
     if shown.mine:
         lines = "\n".join([_own_line(seen, offer, declined=shown.declined) for offer in shown.mine])
         yield text(say(seen.locale, "hand-own-offers", count=len(shown.mine), offers=lines))

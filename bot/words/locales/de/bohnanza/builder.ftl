@@ -1,14 +1,13 @@
 # The offer builder, beside the hand.
-build-title = ### 🧺 { $whom ->
-    [anyone] Dein Angebot an alle
-   *[one] Dein Angebot an { $name }
-  }
-# $give: cards by their places in the hand.
-build-offer = { $kind ->
-    [nothing] Wähl, was du gibst und was du dafür willst.
+# What the offer is so far, in a line. $give, $want: beans and how many. $whom: the active player may offer to anyone.
+build-offer = 🧺 { $kind ->
+    [nothing] Du gibst … · du willst …
     [gift] Du gibst **{ $give }** · geschenkt
-    [asking] Du suchst **{ $want }** · und gibst nichts
+    [asking] Du gibst **nichts** · du willst **{ $want }**
    *[trade] Du gibst **{ $give }** · du willst **{ $want }**
+  } · an { $whom ->
+    [anyone] alle
+   *[one] { $name }
   }
 build-gone = -# { $cards } hast du nicht mehr; das gehört nicht mehr zu diesem Angebot.
 build-meanwhile = Inzwischen: { $offer }
@@ -25,6 +24,7 @@ build-bean = { $card }{ $count ->
    *[other] {" "}×{ $count }
   }
 build-give-list = Was du gibst
+build-want-list = Eine andere Bohne …
 build-to = An { $name }
 build-anyone = alle
 build-button-send = Senden

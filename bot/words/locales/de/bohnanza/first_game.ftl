@@ -1,47 +1,37 @@
-# Die Lektion der ersten Partie, Schritt für Schritt: erst was zu tun ist, dann warum. $computer1 bis $computer3: die
-# Computer. Die Karten sind immer dieselben, deshalb stehen Bohnen und Zahlen hier.
+# Die Lektion der ersten Partie, Schritt für Schritt: warum zu tun ist, was die Zeile darunter nennt. $computer1 bis
+# $computer3: die Computer. $press: der wievielte Druck des Schritts als Nächstes kommt. Die Karten sind immer dieselben,
+# deshalb stehen Bohnen und Zahlen hier.
 
-lesson-first_game-plant = ### Bau deine vorderste Karte an
-    Deine Hand sortierst du nie um: Neue Karten kommen nach hinten, angebaut wird von vorne (▶), und da ist jetzt die **Rote**. Auf ein Feld kommt nur eine Sorte.
-lesson-first_game-plant-second = ### Bau eine zweite Karte an
-    Eine Karte musst du in jedem Zug anbauen, eine zweite darfst du. Vorne ist jetzt **Soja**, und Feld 2 ist frei.
-lesson-first_game-accept = ### Tausch die Gartenbohne weg
-    Nach dem Anbauen werden zwei Karten aufgedeckt. Was dir niemand abnimmt, musst du selbst anbauen. Die **Rote** passt, die **Garten** nicht, und { $computer1 } gibt dir Soja dafür.
-lesson-first_game-offer = ### Mach selbst ein Angebot
-    Als Nächstes kommt **Blaue**, und dafür hast du kein Feld. Solange du handelst, kannst du jede Karte deiner Hand hergeben. Biete sie für eine **Rote** an.
-lesson-first_game-end = ### Beende den Handel
-    { $computer2 } hat dein Angebot angenommen und dir eine Rote gegeben. Du bist am Zug, also entscheidest du, wann Schluss ist. Die Rote, die noch offen liegt, behältst du.
-lesson-first_game-plant-all = ### Bau an, was du bekommen hast
-    Eingetauschte Karten kommen nie auf die Hand: Du baust sie gleich an, zusammen mit denen, die du behältst. Alle drei passen auf deine Felder.
-lesson-first_game-middle = ### Handle, wenn andere am Zug sind
-    Du hast drei Karten gezogen, und jetzt ist { $computer1 } am Zug. Wer am Zug ist, handelt mit allen. { $computer1 } sucht die **Garten** mitten aus deiner Hand: So wirst du Karten los, die im Weg sind.
-lesson-first_game-received = ### Bau die Sojabohne an
-    Auch was du bekommst, wenn andere am Zug sind, baust du gleich an.
-lesson-first_game-gift = ### Nimm ein Geschenk an
-    { $computer2 } hat eine Soja aufgedeckt und verschenkt sie lieber, als sie anzubauen. Du darfst jedes Angebot ablehnen, auch ein Geschenk. Dieses hilft dir.
-lesson-first_game-gift-planted = ### Bau die vierte Sojabohne an
-    Bei jedem Feld steht, was es bringt: drei Soja bringen 1 Taler, vier bringen 2, sechs bringen 3. Das ist das Bohnometer, und jede Sorte hat ihr eigenes.
-lesson-first_game-meter = ### Du bist am Zug: Bau die Rote an
-    Auch { $computer3 } war am Zug und hat mit niemandem gehandelt. Die vorderste Karte muss aufs Feld, was immer es ist. Du hast Glück: Mit der vierten Roten bringt das Feld 3 Taler.
-lesson-first_game-harvest = ### Ernte die vier Roten
-    Ernten darfst du jederzeit, auch wenn andere am Zug sind. Drei der vier Karten werden zu Talern (🪙), und das Feld ist wieder leer. Mit Talern gewinnt man.
-lesson-first_game-third-field = ### Kauf ein drittes Feld
-    Es kostet 3 Taler, einmal in der Partie. Mit drei Feldern musst du seltener zu früh ernten.
-lesson-first_game-empty-field = ### Bau deine zweite Karte an
-    Vorne ist **Blaue**. Feld 1 ist leer, dein neues auch. Danach werden wieder zwei Karten aufgedeckt.
-lesson-first_game-nobody-trades = ### Behalte, was niemand will
-    Du deckst **Rote** und **Kakao** auf, und die anderen sind fertig (✓): Sie haben kein Angebot für dich. Beide Karten baust du selbst an.
-lesson-first_game-new-field = ### Bau die Rote auf deinem neuen Feld an
-    Die Roten hast du gerade geerntet, also fangen sie wieder bei einer an. Feld 3 ist frei dafür.
-lesson-first_game-protection = ### Mach Platz für die Kakaobohne
-    Kein Feld ist frei, also musst du eins ernten. Eine einzelne Bohne (🔒) ist geschützt, außer wenn auf jedem deiner Felder nur eine liegt. Bleibt die Soja: Vier bringen 2 Taler.
-lesson-first_game-last-trade = ### Handle ein letztes Mal
-    Der Nachziehstapel ist fast aufgebraucht: Sobald { $computer1 } am Ende dieses Zuges zieht, ist die Partie vorbei. Mit einer zweiten **Kakao** bringt dein Feld 2 Taler.
-lesson-first_game-end-of-game = ### Bau die letzte Karte an
-    Dann endet die Partie: Alle ernten alle Felder, und wer die meisten Taler hat, gewinnt. Karten auf der Hand bringen nichts.
+lesson-first_game-plant = Wer die meisten Taler (🪙) hat, gewinnt, und Taler bringt das Ernten. Sortier deine Hand nie um: Angebaut wird von vorne, { lesson-front }.
+lesson-first_game-plant-second = Auf ein Feld kommt nur eine Sorte, **Soja** also auf Feld 2. Diese zweite Karte ist freiwillig.
+lesson-first_game-accept = Du hast zwei Karten aufgedeckt, zum Tauschen oder Behalten. Die **Gartenbohne** passt auf keins deiner Felder, und { $computer1 } gibt dir Soja dafür.
+lesson-first_game-offer = { $press ->
+    [2] Wähl, was du gibst: Jede Karte darf weg, nicht nur die vorderste.
+    [3] Wähl, was du willst: eine **Rote**, die wächst bei dir.
+    [4] Jetzt zeig allen dein Angebot.
+   *[other] Als Nächstes kommt eine **Blaue**, und sie hat kein Feld. Biete sie an.
+ }
+lesson-first_game-end = { $computer2 } hat dein Angebot angenommen. In deinem Zug bestimmst du, wann Schluss ist. Die **Rote**, die noch offen liegt, behältst du.
+lesson-first_game-plant-all = Was du eintauschst oder behältst, kommt nie auf die Hand: Du baust es sofort an.
+lesson-first_game-middle = Du hast drei Karten gezogen, und jetzt ist { $computer1 } am Zug. Über deiner Hand stehen die Felder der anderen: Dort wächst die **Gartenbohne**, und dir ist sie nur im Weg.
+lesson-first_game-received = Auch was du bekommst, wenn andere am Zug sind, baust du sofort an.
+lesson-first_game-gift = { $computer2 } hat kein Feld für diese **Sojabohne** und verschenkt sie. Du darfst ablehnen, aber sie hilft dir.
+lesson-first_game-gift-planted = Bei jedem Feld steht, was es bringt: Vier **Sojabohnen** bringen 2 Taler, sechs brächten 3.
+lesson-first_game-meter = Du bist wieder am Zug. Die vorderste Karte muss aufs Feld, was immer es ist. Die vierte **Rote** macht 3 Taler.
+lesson-first_game-harvest = { $press ->
+    [2] Die **Roten** bringen 3 Taler, und ihr Feld ist wieder leer.
+   *[other] Für die **Blaue** ist kein Feld frei. Ernten darfst du jederzeit, auch wenn andere am Zug sind.
+ }
+lesson-first_game-third-field = Mit drei Feldern musst du seltener ernten, wenn du nicht willst.
+lesson-first_game-empty-field = Vorne ist jetzt eine **Blaue**, und Feld 1 ist frei dafür.
+lesson-first_game-nobody-trades = Du hast eine **Rote** und eine **Kakaobohne** aufgedeckt. Die anderen sind fertig (✓), also gehören beide dir.
+lesson-first_game-new-field = Die **Roten** fangen auf deinem neuen Feld wieder bei einer an.
+lesson-first_game-protection = Für die **Kakaobohne** ist kein Feld frei, und einzelne Bohnen sind geschützt (🔒). Bleiben die Sojabohnen.
+lesson-first_game-last-trade = Der Nachziehstapel ist fast leer: Mit diesem Zug endet die Partie. Eine zweite **Kakaobohne** bringt dir 2 Taler.
+lesson-first_game-end-of-game = Dann ernten alle alle Felder. Karten auf der Hand bringen nichts.
 lesson-first_game-over = ### 🎓 Das war eine ganze Partie
     • Bau von vorne an, eine Karte oder zwei
-    • Tausch weg, was du aufgedeckt hast und was im Weg ist; **{ hand-button-pass }** sagt, dass du nichts willst
-    • Bau gleich an, was du bekommen hast
+    • Tausch weg, was im Weg ist; **{ hand-button-pass }** sagt, dass du nichts willst
+    • Bau sofort an, was du bekommst
     • Ernte, wenn ein Feld viel bringt oder wenn du musst
-    Eine richtige Partie zu viert hat mehr Sorten, und ihr Nachziehstapel wird dreimal aufgebraucht. Manche Zahlen hängen davon ab, wie viele mitspielen: siehe `/{ name-rules }`.
+    In einer richtigen Partie zu viert wird der Nachziehstapel dreimal aufgebraucht. Alles Weitere sagt `/{ name-rules }`.

@@ -26,10 +26,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ Du bist fertig · { $name } handelt noch
    *[no] 🤝 { $name } handelt: Biete an, antworte oder drück „Bin fertig“
  }
-hand-wait = ### Du bist gerade nicht dran. Ich melde mich.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } baut an
+    [trade] 🤝 { $name } handelt
     [plant_offered] 🎁 { $name } baut das Angebot an oder legt es ab
     [duel_plant] 🪴 { $name } baut an und legt ab
     [plant_turned_up] 🎴 { $name } baut Aufgedecktes an
@@ -56,6 +56,7 @@ hand-face-up = Aufgedeckt: { $beans ->
  }
 hand-done = fertig ✓ { $names }
 hand-thinking = noch am Überlegen: { $names }
+hand-free = noch dabei: { $names }
 hand-goes-on = { $name } macht { $when } weiter
 hand-done-by-default = -# Automatisch fertig: Ich sage es für dich, bis dir jemand persönlich etwas anbietet.
 hand-below-separator = {" · "}
@@ -92,7 +93,8 @@ hand-no-room-optional = Für { $beans } ist gerade kein Platz, außer du erntest
 hand-set-aside = 🧺 Anzubauen: { $beans }
 hand-set-aside-more = Andere Karten kommen danach dran; `/{ name-plant }` zeigt alle: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Noch mehr für dich: { $offers }
 hand-offers-lacking = -# Karten, die du nicht hast: { $offers }
 hand-offer-lacking = #{ $offer } sucht { $want } (gibt { $give ->
     [none] nichts

@@ -70,10 +70,11 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = Bei der Ernte von Feld { $field } gibt es nichts zu wählen. Ernte es einfach so.
 
 # The turn of somebody with an empty hand begins with the Bank only.
-# In the turn of the reader, while others are asked something.
-hand-turn-waits = ### ⏳ Dein Zug geht weiter, sobald { $names } geantwortet { $count ->
-    [one] hat
-   *[other] haben
+# In the turn of the reader, while others are asked something; $count: of how many the names are told.
+hand-turn-waits = ### ⏳ Dein Zug geht weiter, sobald { $count ->
+    [0] jemand anders geantwortet hat
+    [one] { $names } geantwortet hat
+   *[other] { $names } geantwortet haben
  }
 call-bank = Nutz deine Bank oder deck { $cards ->
     [one] eine Karte

@@ -4,7 +4,7 @@
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Feld { $field } hat dann { $crop } und bringt { $pays } 🪙 statt { $before }.
 hint-plant-grows = { $beans } wächst schon auf Feld { $field }, das dann { $crop } hat. { $more } bringen { $next_pays } 🪙.
-hint-plant-full = { $beans } wächst schon auf Feld { $field } und braucht kein anderes. Es bringt { $pays } 🪙, mehr geht nicht.
+hint-plant-full = { $beans } wächst schon auf Feld { $field } und braucht kein anderes. Feld { $field } bringt { $pays } 🪙, mehr geht nicht.
 hint-plant-joins = { $beans } wächst schon auf Feld { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
@@ -17,16 +17,16 @@ hint-held = Auf der Hand hast du auch noch { $beans }.
 # Going on without planting
 hint-turn-up-empty = Du hast keine Karten mehr auf der Hand.
 hint-turn-up-limit = Mehr Karten von der Hand darfst du in diesem Zug nicht anbauen.
-hint-turn-up-homeless = { $beans } musst du noch nicht anbauen: Das wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-turn-up-homeless = { $beans } musst du noch nicht anbauen: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
 hint-turn-up-free = { $beans } musst du noch nicht anbauen; so bleibt Feld { $field } frei für das, was du aufdeckst.
 hint-turn-up-trade = { $beans } musst du noch nicht anbauen und kannst noch damit handeln.
 hint-turn-up-later = { $beans } musst du noch nicht anbauen.
-hint-discard-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Hier wirst du das los, ohne zu ernten.
-hint-discard-new = { $beans } wächst bei dir nirgends. Hier wirst du das los, und deine Felder bleiben, wie sie sind.
+hint-discard-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. So wirst du { $beans } los, ohne zu ernten.
+hint-discard-new = { $beans } wächst bei dir nirgends. Legst du { $beans } ab, bleiben deine Felder, wie sie sind.
 hint-discard-full = Feld { $field } bringt mit und ohne { $beans } { $pays } 🪙, und mehr wird es nicht.
-hint-discard = Hier wirst du { $beans } los, ohne anzubauen.
+hint-discard = So wirst du { $beans } los, ohne anzubauen.
 # $who: the opponent.
-hint-leave-offer-homeless = Das wächst bei dir nirgends: { $beans }. Und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
+hint-leave-offer-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
 hint-leave-offer = { $beans } musst du nicht anbauen. { $who } muss jede Karte anbauen oder ablegen.
 hint-leave-offer-last = { $beans } musst du nicht anbauen, und das Spiel endet, bevor { $who } das könnte.
 
@@ -38,15 +38,15 @@ hint-harvest-only = { $must ->
  }
 hint-harvest-first = Das Feld, auf das { $beans } passt, ist geschützt, solange auf einem anderen mehr Karten liegen. Darum kommt diese Ernte zuerst.
 hint-harvest-full = Feld { $field } bringt { $pays } 🪙, und mehr wird es auch mit mehr Karten nicht.
-hint-harvest-room = Das macht Platz für { $beans }.
-hint-harvest-pending = Du musst noch { $beans } anbauen, und dafür ist kein Feld mehr da.
+hint-harvest-room = Die Ernte von Feld { $field } macht Platz für { $beans }.
+hint-harvest-pending = Du musst noch { $beans } anbauen, und für { $beans } ist kein Feld mehr da.
 hint-harvest-free = Feld { $field } ist dann frei für eine andere Sorte.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = Ab { $next } Karten brächte es { $next_pays } 🪙.
-hint-harvest-far = Von den Feldern, die du dafür ernten darfst, fehlen diesem die meisten Karten, um mehr zu bringen.
-hint-harvest-most = Von den Feldern, die du dafür ernten darfst, bringt dieses am meisten.
-hint-harvest-few = Von den Feldern, die du dafür ernten darfst, hat dieses die wenigsten Karten.
-hint-buy-field-room = Dann hat { $beans } Platz, und du musst dafür nichts ernten.
+hint-harvest-next = Ab { $next } Karten würde Feld { $field } { $next_pays } 🪙 bringen.
+hint-harvest-far = Von den Feldern, die du für { $beans } ernten darfst, fehlen Feld { $field } die meisten Karten, um mehr zu bringen.
+hint-harvest-most = Von den Feldern, die du für { $beans } ernten darfst, bringt Feld { $field } am meisten.
+hint-harvest-few = Von den Feldern, die du für { $beans } ernten darfst, hat Feld { $field } die wenigsten Karten.
+hint-buy-field-room = Dann hat { $beans } Platz, ohne dass du ernten musst.
 hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nachziehstapel { $cards ->
     [one] liegt 1 Karte
    *[other] liegen { $cards } Karten
@@ -58,7 +58,7 @@ hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nach
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙 statt { $before }.
 hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
-hint-gain-full = Feld { $field } kommt dann auf { $crop }, und kein anderes wird dafür gebraucht. Es bringt { $pays } 🪙.
+hint-gain-full = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙, und kein anderes Feld wird gebraucht.
 hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, und noch eine davon braucht keinen Platz.
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
@@ -66,32 +66,32 @@ hint-gain-new = { $room ->
     [mixed] { $beans } wäre auf deinen Feldern neu.
    *[no] Für { $beans } müsstest du Platz machen.
  } { $more } bringen { $next_pays } 🪙.
-hint-price-nothing = Du gibst nichts dafür.
-hint-price-useless = Du gibst { $beans }, und das wächst bei dir nirgends.
-hint-price-homeless = Du gibst { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-rid-homeless = Du gibst { $beans } her: Das wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-rid-useless = Du gibst { $beans } her: Das wächst bei dir nirgends und braucht so kein Feld.
+hint-price-nothing = Du gibst nichts her.
+hint-price-useless = Du gibst { $beans } her, und { $beans } wächst bei dir nirgends.
+hint-price-homeless = Du gibst { $beans } her: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-rid-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Gib { $beans } her, und deine Felder bleiben dir.
+hint-rid-useless = { $beans } wächst bei dir nirgends. Gib { $beans } her, und deine Felder bleiben, wie sie sind.
 hint-rid = Verschenkt braucht { $beans } keinen Platz bei dir.
 # $who: another player.
 hint-someone-grows = Bei { $who } wächst { $beans }.
 hint-face-up = Bei { $who } liegt { $beans } offen.
-hint-decline-homeless = Du bekämst { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-decline-grown = Du gäbst { $beans } her, und das wächst bei dir auf Feld { $field }.
-hint-decline-nothing = Du bekämst nichts für { $beans }.
-hint-decline-new = Du bekämst { $beans }: Das wächst bei dir nirgends und würde ein freies Feld brauchen.
-hint-decline = Du gäbst { $give } für { $get }.
-hint-withdraw-declined = Alle, für die es gilt, haben abgelehnt.
-hint-withdraw-declined-by = { $who } hat es abgelehnt.
-hint-withdraw-homeless = Es sucht { $beans }: Das wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-withdraw-grown = Es gibt { $beans } her, und das wächst bei dir auf Feld { $field }.
-hint-withdraw = Es gibt { $give } für { $get }; das täte ein Computer jetzt nicht mehr.
+hint-decline-homeless = Du würdest { $beans } bekommen: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-decline-grown = Du würdest { $beans } hergeben, und { $beans } wächst bei dir auf Feld { $field }.
+hint-decline-nothing = Du würdest nichts für { $beans } bekommen.
+hint-decline-new = Du würdest { $beans } bekommen: { $beans } wächst bei dir nirgends und würde ein freies Feld brauchen.
+hint-decline = Du würdest { $give } für { $get } geben.
+hint-withdraw-declined = Alle haben dein Angebot abgelehnt.
+hint-withdraw-declined-by = { $who } hat dein Angebot abgelehnt.
+hint-withdraw-homeless = Dein Angebot sucht { $beans }: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-withdraw-grown = Dein Angebot gibt { $beans } her, und { $beans } wächst bei dir auf Feld { $field }.
+hint-withdraw = Dein Angebot gibt { $give } für { $get }; ein Computer würde es jetzt zurücknehmen.
 hint-end-trading-gone = Es liegt nichts mehr offen, was du anbauen müsstest.
 hint-end-trading-fits = Für das, was du dann anbaust, hast du Platz: { $beans }.
 hint-end-trading-declined = { $number ->
     [one] Alle haben dein offenes Angebot abgelehnt.
    *[other] Alle haben deine { $number } offenen Angebote abgelehnt.
  }
-hint-end-trading = Du musst dann Platz machen für { $beans }: Niemand hat dafür etwas angeboten.
+hint-end-trading = Niemand hat etwas für { $beans } angeboten, also musst du Platz machen.
 hint-end-trading-anyway = Du musst dann Platz machen für { $beans }.
 hint-end-trading-plants = Du baust dann { $beans } an.
 hint-pass-nothing = Es gibt kein offenes Angebot, das du annehmen kannst.
@@ -102,8 +102,8 @@ hint-come-back = Du kannst etwas anbieten, bis { $who } den Handel beendet.
 
 # The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] Es kostet { $price } 🪙 von { $beans } und zählt am Ende { $price } 🪙.
-   *[other] Sie kosten { $price } 🪙 von { $beans } und zählen am Ende { $price } 🪙.
+    [one] Das Gebäude kostet { $price } 🪙 von { $beans } und zählt am Ende { $price } 🪙.
+   *[other] Die Gebäude kosten { $price } 🪙 von { $beans } und zählen am Ende { $price } 🪙.
  }
 hint-bonus = Der Bonus für die Zahl deiner Arten steigt damit von { $before } auf { $bonus } 🪙.
 # $building: what it does, in whole sentences.
@@ -122,14 +122,14 @@ hint-name-type = { $left ->
 hint-take-last-planted = So kommt es auch, wenn du nichts wählst.
 hint-final-harvest-useful = Mit 🪙 von { $beans } kannst du vielleicht noch ein Gebäude kaufen.
 hint-final-harvest = Kein Gebäude, das du noch kaufen könntest, wird mit { $beans } bezahlt.
-hint-store-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Im Lager wartet es auf einen Tausch.
+hint-store-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Im Lager wartet { $beans } auf einen Tausch.
 hint-store = Im Lager wartet { $beans } auf einen Tausch und braucht kein Feld.
-hint-peek = Das ist die erste Karte, die du aufdeckst, und du darfst sie unter den Stapel legen.
-hint-put-to-bottom-useless = Sonst deckst du { $beans } auf, und das wächst bei dir nirgends.
+hint-peek = Die oberste Karte deckst du als erste auf, und du darfst sie unter den Stapel legen.
+hint-put-to-bottom-useless = Sonst deckst du { $beans } auf, und { $beans } wächst bei dir nirgends.
 hint-put-to-bottom = Sonst deckst du { $beans } auf.
 # $place: its new place.
-hint-move-card-front = Dann ist { $beans } vorne, und das wächst bei dir schon.
+hint-move-card-front = Dann ist { $beans } vorne, und { $beans } wächst bei dir schon.
 hint-move-card = Auf Platz { $place } kommt { $beans } später dran.
 hint-move-card-forward = Auf Platz { $place } kommt { $beans } früher dran.
-hint-reorder-grows = Dann kommt { $beans } zuerst, und das wächst bei dir schon.
+hint-reorder-grows = Dann kommt { $beans } zuerst, und { $beans } wächst bei dir schon.
 hint-reorder = Dann kommt { $beans } zuerst.

@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · Tisch #{ $table }
 # The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
-# player, or `none`.
+# player, or `none`; $until: when they go on, or (`no`) when time to decide is over.
 table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
@@ -24,7 +24,10 @@ table-turn = ### { $paused ->
    *[other] {" "}· warten auf { $names }
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· { $goes ->
+        [yes] weiter
+       *[no] ⏱️
+     } { $until }
  }
 table-where = -# { $game } · Tisch #{ $table } · Zug { $turn } · Nachziehstapel { $draw } ({ $pile } von { $piles }) · Ablagestapel { $discard ->
     [0] leer
@@ -81,7 +84,10 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** gegen **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** geschenkt
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: **{ $want }** gesucht, dafür nichts
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: { $who ->
+    [you] möchtest
+   *[other] möchte
+ } **{ $want }** geschenkt
 # After an offer: who declined it, by name or by number.
 offer-declined = · nein von { $names }
 offer-players = { $count ->

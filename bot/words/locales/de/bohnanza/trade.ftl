@@ -28,23 +28,23 @@ offers-back = ← Seite { $page } von { $pages }
 offers-on = Seite { $page } von { $pages } →
 
 copies-face-up = { $card } (offen)
-copies-front = { $place }. { $card } (vorne)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Andere Karte
 copies-choose = { $count ->
     [one] Wähl die Karte, die du gibst
    *[other] Wähl { $count } Karten, die du gibst
   }
 copies-which = Welche { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] offen
-    [store] Lager
-   *[hand] { $place }
-  }
 copies-rest = Nicht alle deine passenden Karten haben hier Platz; mit `/{ name-accept }` und der Option `{ option-name-give }` geht jede.
 copies-offered = auch in deinem Angebot #{ $offer }
+
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **{ $count ->
+    [one] Auf dieses Angebot
+   *[other] Auf diese Angebote
+ } hast du noch nicht geantwortet. Den Handel trotzdem beenden?**
+end-anyway = Trotzdem beenden
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } hat #{ $offer } angenommen: Du hast { $give ->

@@ -31,6 +31,8 @@ cards-lacking = { $some ->
     [yes] Für #{ $offer } fehlt dir noch: { $cards }. (Das siehst nur du.)
    *[no] Für #{ $offer } hast du nicht: { $cards }. (Das siehst nur du.)
   }
+# After it, for whoever pressed Accept at the table.
+offer-instead = Mit **{ table-button-offer }** kannst du selbst ein Angebot machen.
 cards-given-away = { $cards } kannst du nicht mehr geben. Schau auf deine Karten und wähl neu.
 other-copies-needed = #{ $offer } sucht genau { $cards }. Wähl nur diese.
 no-other-copies = Für #{ $offer } hast du keine andere Karte mehr.

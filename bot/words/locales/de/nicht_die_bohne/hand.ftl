@@ -19,7 +19,11 @@ bohne-panel-take = ### 🫳 Nimm eine Karte
     -# Wer sie gelegt hat, nimmt danach. { $card } samt dem Bohnenmarker bekommt, wer als Letztes nimmt.
 bohne-panel-waiting = -# Warten auf { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } spielt aus, dann legst du
-bohne-panel-wait-lay = ### 🎴 Du hast { $card } ausgespielt · warten auf { $names }
+# $waiting: the same names, or `none` while the game is paused.
+bohne-panel-wait-lay = ### 🎴 Du hast { $card } ausgespielt{ $waiting ->
+    [none] {""}
+   *[other] {" "}· warten auf { $waiting }
+ }
 bohne-panel-wait-take = ### 🫳 { $names } nimmt eine Karte
 
 bohne-hand-cards = **Deine Karten** ({ $count })
@@ -39,8 +43,6 @@ bohne-yours-none = Deine Auslage: noch nichts genommen
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Wähl eine Karte zum Legen
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

@@ -6,8 +6,8 @@ bohne-hint-take-most = Keine andere Karte bringt deiner Auslage gerade mehr: { $
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-bohne-hint-take-harmless = Sie ändert bei dir jetzt nichts, und keine andere brächte dir Punkte.
-bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, keine weniger als diese: { $points ->
+bohne-hint-take-harmless = Diese Karte ändert bei dir jetzt nichts, und keine andere würde dir Punkte bringen.
+bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, keine weniger als diese hier: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
@@ -15,11 +15,11 @@ bohne-hint-take-minus = Mit noch einem Minus zählt { $colour } bei dir wieder a
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-x2 = { $colour } zählt damit bei dir doppelt: { $points ->
+bohne-hint-take-x2 = { $colour } zählt mit dieser Karte bei dir doppelt: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-nothing = Sie löscht aus, was { $colour } dich jetzt kostet: { $points ->
+bohne-hint-take-nothing = Diese Karte löscht aus, was { $colour } dich jetzt kostet: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
@@ -27,32 +27,32 @@ bohne-hint-take-later = { $cards } wäre jetzt { $more ->
     [one] einen Punkt
    *[other] { $more } Punkte
  } mehr wert.
-bohne-hint-take-denies = Bei { $who } brächte diese hier { $points ->
+bohne-hint-take-denies = Bei { $who } würde diese Karte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
- }.
+ } bringen.
 # What the colour counts then and now, with a minus sign where that is less than nothing.
 bohne-hint-colour = { $colour } zählt dann { $after }, jetzt { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
-bohne-hint-lay-last = Es ist deine letzte Karte.
-bohne-hint-lay-hurts = Sie bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } würde { $costs ->
+bohne-hint-lay-last = Diese Karte ist deine letzte.
+bohne-hint-lay-hurts = Diese Karte bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } würde { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
  } verlieren.
-bohne-hint-lay-useless = Sie bringt jetzt keiner anderen Auslage etwas.
-bohne-hint-lay-mixed = { $who } würde damit { $costs ->
+bohne-hint-lay-useless = Diese Karte bringt jetzt keiner anderen Auslage etwas.
+bohne-hint-lay-mixed = { $who } würde mit dieser Karte { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
  } verlieren, und niemand gewinnt mehr als { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
  }.
-bohne-hint-lay-little = Niemand gewinnt damit jetzt mehr als { $most ->
+bohne-hint-lay-little = Niemand gewinnt mit dieser Karte jetzt mehr als { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
- }; deine übrigen Karten brächten jemandem ebenso viel oder mehr.
-bohne-hint-lay-keeps = { $who } würde damit { $most ->
+ }; deine übrigen Karten würden jemandem ebenso viel oder mehr bringen.
+bohne-hint-lay-keeps = { $who } würde mit dieser Karte { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
- } gewinnen; wird sie früh genommen, nimmst du als Nächstes. { $cards } brächte weniger.
+ } gewinnen; wird sie früh genommen, nimmst du als Nächstes. { $cards } würde weniger bringen.

@@ -19,7 +19,7 @@ bohne-table-turn = ### { $paused ->
    *[take] 🫳 { $names } nimmt eine Karte
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· ⏱️ { $until }
  }
 bohne-table-where = -# { $game } · Tisch #{ $table } · Runde { $round } von { $rounds } · Stich { $trick } von { $tricks }
 

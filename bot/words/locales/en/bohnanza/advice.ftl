@@ -25,8 +25,8 @@ advice-accept = Accept offer #{ $offer }{ $gives ->
  }.
 advice-decline = Decline offer #{ $offer }.
 advice-withdraw = Withdraw your offer #{ $offer }.
-advice-pass = Say “I'm done”.
-advice-come-back = Say “back in”.
+advice-pass = Press “I'm done”.
+advice-come-back = Press “Back in”.
 advice-end-trading = End trading.
 
 advice-take-last-planted = Let the cards planted last become the thalers of your mixed fields.

@@ -1,14 +1,13 @@
 # The offer builder, beside the hand.
-build-title = ### 🧺 { $whom ->
-    [anyone] Your offer to anyone
-   *[one] Your offer to { $name }
-  }
-# $give: cards by their places in the hand.
-build-offer = { $kind ->
-    [nothing] Choose what you give and what you want for it.
+# What the offer is so far, in a line. $give, $want: beans and how many. $whom: the active player may offer to anyone.
+build-offer = 🧺 { $kind ->
+    [nothing] You give … · you want …
     [gift] You give **{ $give }** · a gift
-    [asking] You ask for **{ $want }** · and give nothing
+    [asking] You give **nothing** · you want **{ $want }**
    *[trade] You give **{ $give }** · you want **{ $want }**
+  } · to { $whom ->
+    [anyone] anyone
+   *[one] { $name }
   }
 build-gone = -# You no longer have { $cards }: it isn't part of this offer any more.
 build-meanwhile = Meanwhile: { $offer }
@@ -25,6 +24,7 @@ build-bean = { $card }{ $count ->
    *[other] {" "}×{ $count }
   }
 build-give-list = What you give
+build-want-list = Another bean …
 build-to = To { $name }
 build-anyone = anyone
 build-button-send = Send

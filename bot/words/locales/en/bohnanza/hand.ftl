@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ You are done with { $name }'s trade
    *[no] 🤝 { $name } is trading: offer, answer, or I'm done
  }
-hand-wait = ### Not your turn. I'll write when it is.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } is planting
+    [trade] 🤝 { $name } is trading
     [plant_offered] 🎁 { $name } is planting or discarding the offer
     [duel_plant] 🪴 { $name } is planting and discarding
     [plant_turned_up] 🎴 { $name } is planting what lies face up
@@ -50,6 +50,7 @@ hand-face-up = Face up: { $beans ->
  }
 hand-done = done ✓ { $names }
 hand-thinking = thinking: { $names }
+hand-free = may still offer: { $names }
 hand-goes-on = { $name } goes on { $when }
 hand-done-by-default = -# Done by default: I say it for you until somebody names you.
 hand-below-separator = {" · "}
@@ -86,7 +87,8 @@ hand-no-room-optional = No field takes { $beans } now unless you harvest one fir
 hand-set-aside = 🧺 To plant: { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/{ name-plant }` lists them all: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# More for you: { $offers }
 hand-offers-lacking = -# Cards you don't have: { $offers }
 hand-offer-lacking = #{ $offer } wants { $want } (gives { $give ->
     [none] nothing
@@ -100,7 +102,7 @@ hand-own-offers = { $count ->
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: a gift of { $give }
-hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want }
+hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want } as a gift
 hand-own-declined = {" · "}no from { $names }
 # Where the cards lie that it gives: `card 2, face up`.
 hand-own-copies = {" · "}{ $copies }

@@ -70,10 +70,11 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose. Harvest it as it is.
 
 # The turn of somebody with an empty hand begins with the Bank only.
-# In the turn of the reader, while others are asked something.
-hand-turn-waits = ### ⏳ Your turn goes on when { $names } { $count ->
-    [one] has
-   *[other] have
+# In the turn of the reader, while others are asked something; $count: of how many the names are told.
+hand-turn-waits = ### ⏳ Your turn goes on when { $count ->
+    [0] somebody else has
+    [one] { $names } has
+   *[other] { $names } have
  } answered
 call-bank = use your Bank, or turn up { $cards } cards
 hand-do-bank = ### 🏦 Your turn: use your Bank, or turn up { $cards } cards

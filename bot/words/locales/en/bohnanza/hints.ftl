@@ -4,7 +4,7 @@
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Field { $field } then holds { $crop } and pays { $pays } 🪙 instead of { $before }.
 hint-plant-grows = { $beans } already grows in field { $field }, which then holds { $crop }. { $more } pay { $next_pays } 🪙.
-hint-plant-full = { $beans } already grows in field { $field } and so takes up no other. It pays { $pays } 🪙, the most it can.
+hint-plant-full = { $beans } already grows in field { $field } and so takes up no other. Field { $field } pays { $pays } 🪙, the most it can.
 hint-plant-joins = { $beans } already grows in field { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
@@ -21,10 +21,10 @@ hint-turn-up-homeless = You needn't plant { $beans } yet: you don't grow it, and
 hint-turn-up-free = You needn't plant { $beans } yet, and so field { $field } stays free for what you turn up.
 hint-turn-up-trade = You needn't plant { $beans } yet, and can still trade it.
 hint-turn-up-later = You needn't plant { $beans } yet.
-hint-discard-homeless = You don't grow { $beans }, and no field is left free. Here you're rid of it without harvesting.
-hint-discard-new = You don't grow { $beans }. Here you're rid of it, and your fields stay as they are.
-hint-discard-full = Field { $field } pays { $pays } 🪙 with or without { $beans }, and no more with more cards.
-hint-discard = Here you're rid of { $beans } without planting it.
+hint-discard-homeless = You don't grow { $beans }, and no field is left free. Discarding { $beans } saves you a harvest.
+hint-discard-new = You don't grow { $beans }. Once you discard { $beans }, your fields stay as they are.
+hint-discard-full = Field { $field } pays { $pays } 🪙 with or without { $beans }, and more cards wouldn't change that.
+hint-discard = You get rid of { $beans } without planting.
 # $who: the opponent.
 hint-leave-offer-homeless = You don't grow { $beans }, and no field is left free. { $who } must plant or discard each card.
 hint-leave-offer = You needn't plant { $beans }. { $who } must plant or discard each card.
@@ -38,16 +38,16 @@ hint-harvest-only = { $must ->
  }
 hint-harvest-first = The field that would take { $beans } is protected as long as another holds more cards. So this harvest comes first.
 hint-harvest-full = Field { $field } pays { $pays } 🪙, and more cards won't make it pay more.
-hint-harvest-room = That makes room for { $beans }.
-hint-harvest-pending = You still have to plant { $beans }, and no field is left for that.
+hint-harvest-room = Harvesting field { $field } makes room for { $beans }.
+hint-harvest-pending = You still have to plant { $beans }, and no field is left for { $beans }.
 hint-harvest-free = Field { $field } is then free for another kind.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = It would pay { $next_pays } 🪙 from { $next } cards on.
-hint-harvest-far = Of the fields you may harvest for it, this one is the furthest from paying more.
-hint-harvest-most = Of the fields you may harvest for it, this one pays the most.
-hint-harvest-few = Of the fields you may harvest for it, this one holds the fewest cards.
-hint-buy-field-room = Then { $beans } has a place, and you needn't harvest for it.
-hint-buy-field = One more field takes one more kind. There is time for it: the draw pile holds { $cards ->
+hint-harvest-next = Field { $field } would pay { $next_pays } 🪙 from { $next } cards on.
+hint-harvest-far = Of the fields you may harvest for { $beans }, field { $field } is the furthest from paying more.
+hint-harvest-most = Of the fields you may harvest for { $beans }, field { $field } pays the most.
+hint-harvest-few = Of the fields you may harvest for { $beans }, field { $field } holds the fewest cards.
+hint-buy-field-room = Then { $beans } has a place without a harvest.
+hint-buy-field = One more field takes one more kind. There is time: the draw pile holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } and runs out { $times ->
@@ -56,9 +56,9 @@ hint-buy-field = One more field takes one more kind. There is time for it: the d
  }.
 
 # Trading. $crop: what the field would hold with the cards that are got.
-hint-gain-pays = Field { $field } then comes to { $crop } and pays { $pays } 🪙 instead of { $before }.
-hint-gain-grows = Field { $field } then comes to { $crop }. { $more } pay { $next_pays } 🪙.
-hint-gain-full = Field { $field } then comes to { $crop }, and no other field is needed for it. It pays { $pays } 🪙.
+hint-gain-pays = Field { $field } would hold { $crop } and pay { $pays } 🪙 instead of { $before }.
+hint-gain-grows = Field { $field } would hold { $crop }. { $more } pay { $next_pays } 🪙.
+hint-gain-full = Field { $field } would hold { $crop } and pay { $pays } 🪙, and no other field is needed.
 hint-gain-joins = You have to plant { $beans } this turn anyway, so one more takes no room.
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
@@ -66,32 +66,32 @@ hint-gain-new = { $room ->
     [mixed] { $beans } would be a new kind in your fields.
    *[no] You'd have to make room for { $beans }.
  } { $more } pay { $next_pays } 🪙.
-hint-price-nothing = You give nothing for it.
+hint-price-nothing = You give nothing in return.
 hint-price-useless = You give { $beans }: nothing that you grow.
 hint-price-homeless = You give { $beans }: nothing that you grow, and no field is left free.
-hint-rid-homeless = You don't grow { $beans }, and no field is left free. Given away, it costs you none.
-hint-rid-useless = You don't grow { $beans }. Given away, it takes up no field.
-hint-rid = Given away, { $beans } needs no place with you.
+hint-rid-homeless = You don't grow { $beans }, and no field is left free. Give { $beans } away and you keep your fields.
+hint-rid-useless = You don't grow { $beans }. Give { $beans } away and your fields stay as they are.
+hint-rid = Give { $beans } away and you need no field for { $beans }.
 # $who: another player.
 hint-someone-grows = { $who } grows { $beans }.
 hint-face-up = { $who } has { $beans } face up.
 hint-decline-homeless = You'd get { $beans }: nothing that you grow, and no field is left free.
 hint-decline-grown = You'd give { $beans }, which grows in your field { $field }.
 hint-decline-nothing = You'd get nothing for { $beans }.
-hint-decline-new = You'd get { $beans }: nothing that you grow, so it would take up a free field.
+hint-decline-new = You'd get { $beans }: nothing that you grow, and another field would be taken up.
 hint-decline = You'd give { $give } for { $get }.
-hint-withdraw-declined = Everybody it was made to has declined.
-hint-withdraw-declined-by = { $who } has declined it.
-hint-withdraw-homeless = It asks for { $beans }: nothing that you grow, and no field is left free.
-hint-withdraw-grown = It gives { $beans }, which grows in your field { $field }.
-hint-withdraw = It gives { $give } for { $get }, which a computer wouldn't do now.
+hint-withdraw-declined = Everybody has declined your offer.
+hint-withdraw-declined-by = { $who } has declined your offer.
+hint-withdraw-homeless = Your offer asks for { $beans }: nothing that you grow, and no field is left free.
+hint-withdraw-grown = Your offer gives { $beans }, which grows in your field { $field }.
+hint-withdraw = Your offer gives { $give } for { $get }, which a computer wouldn't do now.
 hint-end-trading-gone = No face-up card is left for you to plant.
 hint-end-trading-fits = You have a place for what you then plant: { $beans }.
 hint-end-trading-declined = { $number ->
     [one] Everybody has declined your open offer.
    *[other] Everybody has declined your { $number } open offers.
  }
-hint-end-trading = You then have to make room for { $beans }: nobody has made an offer for it.
+hint-end-trading = Nobody has made an offer for { $beans }, so you have to make room.
 hint-end-trading-anyway = You then have to make room for { $beans }.
 hint-end-trading-plants = You then plant { $beans }.
 hint-pass-nothing = There's no open offer that you can accept.
@@ -102,8 +102,8 @@ hint-come-back = You can make an offer until { $who } ends trading.
 
 # The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] It costs { $price } 🪙 of { $beans } and counts { $price } 🪙 at the end.
-   *[other] They cost { $price } 🪙 of { $beans } and count { $price } 🪙 at the end.
+    [one] The building costs { $price } 🪙 of { $beans } and counts { $price } 🪙 at the end.
+   *[other] The buildings cost { $price } 🪙 of { $beans } and count { $price } 🪙 at the end.
  }
 hint-bonus = The bonus for the number of your types then is { $bonus } 🪙, up from { $before }.
 # $building: what it does, in whole sentences.
@@ -119,12 +119,12 @@ hint-name-type = { $left ->
     [one] The last { $type } that is unsold leaves
    *[other] All { $left } unsold buildings of the type { $type } leave
  } the game, unless the others buy at once.
-hint-take-last-planted = It's what happens anyway if you choose nothing.
+hint-take-last-planted = The same happens if you choose nothing.
 hint-final-harvest-useful = With 🪙 of { $beans } you may still buy a building.
 hint-final-harvest = No building that you could still buy is paid with { $beans }.
-hint-store-homeless = You don't grow { $beans }, and no field is left free. In the store it waits for a trade.
+hint-store-homeless = You don't grow { $beans }, and no field is left free. In the store { $beans } waits for a trade.
 hint-store = In the store { $beans } waits for a trade and takes up no field.
-hint-peek = It's the first card you'll turn up, and you may put it under the pile.
+hint-peek = The top card is the first you'll turn up, and you may put it under the pile.
 hint-put-to-bottom-useless = Otherwise you turn up { $beans }, which you don't grow.
 hint-put-to-bottom = Otherwise you turn up { $beans }.
 # $place: its new place.

@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · table #{ $table }
 # The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
-# player, or `none`.
+# player, or `none`; $until: when they go on, or (`no`) when time to decide is over.
 table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
@@ -24,7 +24,10 @@ table-turn = ### { $paused ->
    *[other] {" "}· waiting for { $names }
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· { $goes ->
+        [yes] goes on
+       *[no] ⏱️
+     } { $until }
  }
 table-where = -# { $game } · table #{ $table } · turn { $turn } · draw pile { $draw } ({ $pile } of { $piles }) · discard pile { $discard ->
     [0] empty
@@ -81,7 +84,7 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** for **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: a gift of **{ $give }**
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }**, gives nothing
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }** as a gift
 # After an offer: who declined it, by name or by number.
 offer-declined = · no from { $names }
 offer-players = { $count ->

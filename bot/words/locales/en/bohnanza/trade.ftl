@@ -28,23 +28,23 @@ offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
 copies-face-up = { $card } (face up)
-copies-front = { $place }. { $card } (front)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Other copy
 copies-choose = { $count ->
     [one] Choose the card to give
    *[other] Choose { $count } cards to give
   }
 copies-which = Which { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] face up
-    [store] store
-   *[hand] { $place }
-  }
 copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of them in its option `{ option-name-give }`.
 copies-offered = also given in your offer #{ $offer }
+
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **You haven't answered { $count ->
+    [one] this offer
+   *[other] these offers
+ } yet. End trading anyway?**
+end-anyway = End trading anyway
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } took #{ $offer }: you gave { $give ->

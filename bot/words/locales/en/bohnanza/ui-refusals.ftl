@@ -31,6 +31,8 @@ cards-lacking = { $some ->
     [yes] You're short of { $cards } for #{ $offer }. (Only you see this.)
    *[no] You have no { $cards } for #{ $offer }. (Only you see this.)
   }
+# After it, for whoever pressed Accept at the table.
+offer-instead = Press **{ table-button-offer }** to make an offer of your own.
 cards-given-away = You no longer have { $cards } to give. Look at your hand and choose again.
 other-copies-needed = #{ $offer } wants exactly { $cards }. Choose just those.
 no-other-copies = You have no other copies for #{ $offer } any more.

@@ -19,7 +19,11 @@ bohne-panel-take = ### 🫳 Take a card
     -# Whoever laid it takes next. { $card }, with the token, goes to the last player.
 bohne-panel-waiting = -# Waiting for { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } is leading, then you lay
-bohne-panel-wait-lay = ### 🎴 You led { $card } · waiting for { $names }
+# $waiting: the same names, or `none` while the game is paused.
+bohne-panel-wait-lay = ### 🎴 You led { $card }{ $waiting ->
+    [none] {""}
+   *[other] {" "}· waiting for { $waiting }
+ }
 bohne-panel-wait-take = ### 🫳 { $names } is taking a card
 
 bohne-hand-cards = **Your cards** ({ $count })
@@ -39,8 +43,6 @@ bohne-yours-none = Yours: nothing taken yet
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Choose a card to lay
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

@@ -6,7 +6,7 @@ bohne-hint-take-most = No other card adds more to your scoring area now: { $poin
     [one] one point
    *[other] { $points } points
  }.
-bohne-hint-take-harmless = It changes nothing for you now, and no other card would add points.
+bohne-hint-take-harmless = This card changes nothing for you now, and no other card would add points.
 bohne-hint-take-least = Every card costs you points now, and none less than this one: { $points ->
     [one] one point
    *[other] { $points } points
@@ -15,11 +15,11 @@ bohne-hint-take-minus = With one more minus { $colour } counts as plus again for
     [one] one point
    *[other] { $points } points
  } more.
-bohne-hint-take-x2 = { $colour } counts double for you with it: { $points ->
+bohne-hint-take-x2 = { $colour } counts double for you with this card: { $points ->
     [one] one point
    *[other] { $points } points
  } more.
-bohne-hint-take-nothing = It wipes out what { $colour } costs you now: { $points ->
+bohne-hint-take-nothing = This card wipes out what { $colour } costs you now: { $points ->
     [one] one point
    *[other] { $points } points
  } more.
@@ -27,7 +27,7 @@ bohne-hint-take-later = { $cards } would be worth { $more ->
     [one] one point
    *[other] { $more } points
  } more now.
-bohne-hint-take-denies = For { $who } this one would add { $points ->
+bohne-hint-take-denies = For { $who } this card would add { $points ->
     [one] one point
    *[other] { $points } points
  }.
@@ -35,24 +35,24 @@ bohne-hint-take-denies = For { $who } this one would add { $points ->
 bohne-hint-colour = { $colour } then counts { $after }, now { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
-bohne-hint-lay-last = It's your last card.
-bohne-hint-lay-hurts = It adds nothing to anybody's scoring area now, and whoever takes it may lose: { $who } would lose { $costs ->
+bohne-hint-lay-last = This is your last card.
+bohne-hint-lay-hurts = This card adds nothing to anybody's scoring area now, and whoever takes this card may lose: { $who } would lose { $costs ->
     [one] one point
    *[other] { $costs } points
  }.
-bohne-hint-lay-useless = It adds nothing to anybody else's scoring area now.
+bohne-hint-lay-useless = This card adds nothing to anybody else's scoring area now.
 bohne-hint-lay-mixed = { $who } would lose { $costs ->
     [one] one point
    *[other] { $costs } points
- } with it, and nobody gains more than { $most ->
+ } with this card, and nobody gains more than { $most ->
     [one] one point
    *[other] { $most } points
  }.
 bohne-hint-lay-little = Nobody gains more than { $most ->
     [one] one point
    *[other] { $most } points
- } with it now; each of your other cards would bring somebody as much or more.
+ } with this card now; each of your other cards would bring somebody as much or more.
 bohne-hint-lay-keeps = { $who } would gain { $most ->
     [one] one point
    *[other] { $most } points
- } with it, so it may be taken early, and then you choose next. { $cards } would bring less.
+ } with this card, so the card may be taken early, and then you choose next. { $cards } would bring less.

@@ -19,7 +19,7 @@ bohne-table-turn = ### { $paused ->
    *[take] 🫳 { $names } is taking a card
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· ⏱️ { $until }
  }
 bohne-table-where = -# { $game } · table #{ $table } · round { $round } of { $rounds } · trick { $trick } of { $tricks }
 

@@ -26,7 +26,7 @@ advice-accept = Acepta la oferta #{ $offer }{ $gives ->
 advice-decline = Rechaza la oferta #{ $offer }.
 advice-withdraw = Retira tu oferta #{ $offer }.
 advice-pass = Pulsa “Paso”.
-advice-come-back = Pulsa “Ya no paso”.
+advice-come-back = Pulsa “Vuelvo a entrar”.
 advice-end-trading = Termina el intercambio.
 
 advice-take-last-planted = Deja que las cartas plantadas al final sean las monedas de tus campos mezclados.

@@ -1,14 +1,13 @@
 # The offer builder, beside the hand.
-build-title = ### 🧺 { $whom ->
-    [anyone] Tu oferta para quien quiera
-   *[one] Tu oferta para { $name }
-  }
-# $give: cards by their places in the hand.
-build-offer = { $kind ->
-    [nothing] Elige lo que das y lo que quieres a cambio.
+# What the offer is so far, in a line. $give, $want: beans and how many. $whom: the active player may offer to anyone.
+build-offer = 🧺 { $kind ->
+    [nothing] Das … · quieres …
     [gift] Das **{ $give }** · de regalo
-    [asking] Pides **{ $want }** · sin dar nada
+    [asking] No das **nada** · quieres **{ $want }**
    *[trade] Das **{ $give }** · quieres **{ $want }**
+  } · para { $whom ->
+    [anyone] quien quiera
+   *[one] { $name }
   }
 build-gone = -# Ya no tienes { $cards }: la oferta va sin eso.
 build-meanwhile = Mientras tanto: { $offer }
@@ -25,6 +24,7 @@ build-bean = { $card }{ $count ->
    *[other] {" "}×{ $count }
   }
 build-give-list = Lo que das
+build-want-list = Otro poroto …
 build-to = Para { $name }
 build-anyone = quien quiera
 build-button-send = Enviar

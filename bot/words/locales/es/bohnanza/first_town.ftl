@@ -1,25 +1,33 @@
-# La lección del pueblo de High Bohn, paso a paso: primero qué hacer, después por qué. $computer1, $computer2: los dos
-# robots. Las cartas son siempre las mismas; por eso los porotos, los edificios y los números están aquí.
+# La lección del pueblo de High Bohn, paso a paso: por qué hacer lo que dice la línea de abajo. $computer1, $computer2: los
+# dos robots. $press: qué pulsación del paso viene ahora. Las cartas son siempre las mismas; por eso los porotos, los
+# edificios y los números están aquí.
 
-lesson-first_town-plant = ### Planta dos porotos de Jardín
-    High Bohn es Bohnanza con un pueblo, donde con monedas se compran edificios. Planta **Jardín** dos veces: hay pocos, y tres pagan 3 monedas.
-lesson-first_town-gift = ### Acepta el Rojo
-    { $computer1 } te regala un **Rojo**, y hay otro a la vista para ti, junto a tu tercer Jardín. Al final te harán falta.
-lesson-first_town-keep = ### Quédate con tus cartas y plántalas
-    Termina el intercambio: las tres cartas caben en tus campos.
-lesson-first_town-harvest = ### Cosecha los porotos de Jardín
-    Tu turno terminó, pero también puedes cosechar y comprar en otros turnos. Una moneda es el dorso de una carta, y ahora importa el poroto de la otra cara: estas tres son monedas de **Jardín**.
-lesson-first_town-buy = ### Compra la Mina de oro 2
-    El pueblo muestra todos los edificios, qué hacen y quién puede pagarlos. Un edificio cuesta tantas monedas de su poroto como dice su número. Con Jardín se compran Minas de oro, y con la **Mina de oro 2** un tercer campo cuesta 1 moneda en lugar de 3.
-lesson-first_town-third-field = ### Úsala: compra un tercer campo por 1 moneda
-    Un edificio hace efecto enseguida, y solo para quien lo tiene. Tu última moneda alcanza.
-lesson-first_town-turn = ### Tu turno: dos variedades para dos campos
-    Planta **Ojo Negro** y **Soya**, quédate con lo que se revele y plántalo también. Así cada uno de tus tres campos paga 1 moneda, y en la pila de robo queda una sola carta: cuando { $computer1 } la revele y la plante, termina la partida.
-lesson-first_town-last = ### Compra tres edificios, uno por uno
-    Al final se cosecha todo, y cada persona puede comprar una vez más. Un edificio cuenta tantas 🪙 como cuesta, así que no pierdes nada. Los de precio 1 no hacen nada durante la partida, pero **cuatro edificios suman 1 🪙**, y tener más suma aún más.
+lesson-first_town-plant = También en High Bohn se gana con monedas (🪙), y con ellas se compran edificios. Planta **Jardín** dos veces: hay pocos, pero tres pagan 3 monedas.
+lesson-first_town-gift = Un **Rojo** de regalo: hay otro a la vista, junto a tu tercer Jardín.
+lesson-first_town-keep = { $press ->
+    [2] Ahora plántalas enseguida, como siempre.
+   *[other] Las tres cartas caben en tus campos: quédate con lo que está a la vista.
+ }
+lesson-first_town-harvest = { $press ->
+    [2] Una moneda es una carta vuelta, y aquí importa su poroto: recibes monedas de **Jardín**.
+   *[other] Tu turno terminó, pero también se cosecha y se compra en otros turnos.
+ }
+lesson-first_town-buy = { $press ->
+    [2] Un edificio cuesta monedas de su propio poroto. Con la **Mina de oro 2**, un tercer campo te cuesta 1 moneda en lugar de 3.
+   *[other] El pueblo muestra lo que se puede comprar.
+ }
+lesson-first_town-third-field = Un edificio hace efecto enseguida, solo para quien lo tiene. Tu última moneda alcanza.
+lesson-first_town-turn = { $press ->
+    [2] Quédate con lo revelado: también cabe.
+    [3] Así cada uno de tus campos paga 1 moneda. La pila de robo casi se acabó: cuando { $computer1 } plante, termina la partida.
+   *[other] Te toca otra vez: **Ojo Negro** y **Soya** van a tus dos campos libres.
+ }
+lesson-first_town-last = Todo está cosechado, y puedes comprar una vez más. Un edificio cuenta lo que cuesta: no pierdes nada.
+lesson-first_town-third-building = Los de precio 1 no hacen nada durante la partida, pero cuentan.
+lesson-first_town-fourth-building = Es el cuarto, y **cuatro edificios suman 1 🪙**.
 lesson-first_town-over = ### 🎓 Así es el pueblo de High Bohn
     • Los edificios se compran en cualquier momento, con monedas de su poroto, uno de cada tipo
-    • Cambian enseguida algunas reglas, solo para quien los tiene
-    • Tus puntos: ninguna moneda, 5 🪙 por cuatro edificios (2 + 1 + 1 + 1) y 1 de premio son **6**
-    • Lo que alguien compró ya no está. Cuando solo falta una persona por tener un edificio de un tipo, los no vendidos salen del juego (nunca si juegan cinco)
-    Una partida de verdad tiene ocho porotos y, con ellos, ocho tipos. El botón **{ town-button }** de tu mano dice qué hace cada edificio.
+    • Cambian reglas enseguida, solo para ti
+    • Tus puntos: ninguna moneda, 5 🪙 por cuatro edificios (2 + 1 + 1 + 1), 1 de premio: **6**
+    • Cuando solo a una persona le falta un tipo, los no vendidos salen del juego (nunca si juegan cinco)
+    Una partida de verdad tiene ocho tipos: **{ town-button }** muestra qué hace cada edificio.

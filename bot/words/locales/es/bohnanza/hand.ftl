@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ Pasas en el intercambio de { $name }
    *[no] 🤝 { $name } intercambia: ofrece, responde o di “Paso”
  }
-hand-wait = ### No es tu turno. Te escribo cuando lo sea.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } planta
+    [trade] 🤝 { $name } intercambia
     [plant_offered] 🎁 { $name } planta o descarta la oferta
     [duel_plant] 🪴 { $name } planta y descarta
     [plant_turned_up] 🎴 { $name } planta de lo revelado
@@ -50,6 +50,7 @@ hand-face-up = Reveladas: { $beans ->
  }
 hand-done = paso ✓ { $names }
 hand-thinking = pensando: { $names }
+hand-free = sin pasar todavía: { $names }
 hand-goes-on = { $name } sigue { $when }
 hand-done-by-default = -# Paso automático: lo digo por ti hasta que alguien te haga una oferta a ti.
 hand-below-separator = {" · "}
@@ -86,7 +87,8 @@ hand-no-room-optional = Ahora ningún campo admite { $beans }, salvo que antes c
 hand-set-aside = 🧺 Por plantar: { $beans }
 hand-set-aside-more = Después de estas vienen otras cartas; en `/{ name-plant }` están todas: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Más para ti: { $offers }
 hand-offers-lacking = -# Cartas que no tienes: { $offers }
 hand-offer-lacking = #{ $offer } pide { $want } ({ $give ->
     [none] no da nada
@@ -155,7 +157,7 @@ hand-button-end = { $beans ->
    *[some] Terminar y quedarme con { $beans }
  }
 hand-button-pass = Paso
-hand-button-back-in = Ya no paso
+hand-button-back-in = Vuelvo a entrar
 hand-button-offer = Ofrecer
 hand-button-offers = Todas las ofertas{ $hidden ->
     [0] {""}

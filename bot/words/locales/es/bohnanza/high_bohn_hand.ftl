@@ -70,8 +70,9 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = En la cosecha del campo { $field } no hay nada que elegir. Coséchalo tal cual.
 
 # The turn of somebody with an empty hand begins with the Bank only.
-# In the turn of the reader, while others are asked something.
+# In the turn of the reader, while others are asked something; $count: of how many the names are told.
 hand-turn-waits = ### ⏳ Tu turno sigue cuando { $count ->
+    [0] responda otra persona
     [one] responda { $names }
    *[other] respondan { $names }
  }

@@ -4,7 +4,7 @@
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = El campo { $field } tendrá { $crop } y pagará { $pays } 🪙 en vez de { $before }.
 hint-plant-grows = { $beans } ya crece en el campo { $field }, que tendrá { $crop }. { $more } pagan { $next_pays } 🪙.
-hint-plant-full = { $beans } ya crece en el campo { $field } y no ocupa otro. Paga { $pays } 🪙, lo máximo.
+hint-plant-full = { $beans } ya crece en el campo { $field } y no ocupa otro. El campo { $field } paga { $pays } 🪙, lo máximo.
 hint-plant-joins = { $beans } ya crece en el campo { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
@@ -21,32 +21,32 @@ hint-turn-up-homeless = Aún no hay que plantar { $beans }: no crece en tus camp
 hint-turn-up-free = Aún no hay que plantar { $beans }; así el campo { $field } queda libre para lo que reveles.
 hint-turn-up-trade = Aún no hay que plantar { $beans }, y todavía puedes intercambiar esa carta.
 hint-turn-up-later = Aún no hay que plantar { $beans }.
-hint-discard-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Aquí te libras de eso sin cosechar.
-hint-discard-new = { $beans } no crece en tus campos. Aquí te libras de eso, y tus campos quedan como están.
+hint-discard-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. Así te libras de { $beans } sin cosechar.
+hint-discard-new = { $beans } no crece en tus campos. Si descartas { $beans }, tus campos quedan como están.
 hint-discard-full = El campo { $field } paga { $pays } 🪙 con { $beans } o sin esa carta, y con más cartas no paga más.
-hint-discard = Aquí te libras de { $beans } sin plantar nada.
+hint-discard = Así te libras de { $beans } sin plantar.
 # $who: the opponent.
-hint-leave-offer-homeless = Nada de esto crece en tus campos: { $beans }. Y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
+hint-leave-offer-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. { $who } tiene que plantar o descartar cada carta.
 hint-leave-offer = No hace falta que plantes { $beans }. { $who } tiene que plantar o descartar cada carta.
 hint-leave-offer-last = No hace falta que plantes { $beans }, y el juego termina antes de que { $who } pueda hacerlo.
 
 # Harvesting
 # $must: whether it has to be planted now.
 hint-harvest-only = { $must ->
-    [yes] Hay que plantar { $beans }, y para eso solo puedes cosechar el campo { $field }.
+    [yes] Hay que plantar { $beans }, y solo puedes cosechar el campo { $field }.
    *[no] Para { $beans } solo puedes cosechar el campo { $field }.
  }
 hint-harvest-first = El campo donde cabe { $beans } está protegido mientras otro tenga más cartas. Por eso esta cosecha va primero.
 hint-harvest-full = El campo { $field } paga { $pays } 🪙, y con más cartas no pagará más.
-hint-harvest-room = Así queda sitio para { $beans }.
-hint-harvest-pending = Aún tienes que plantar { $beans }, y no queda campo para eso.
+hint-harvest-room = La cosecha del campo { $field } deja sitio para { $beans }.
+hint-harvest-pending = Aún tienes que plantar { $beans }, y no queda ningún campo.
 hint-harvest-free = El campo { $field } queda libre para otra variedad.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = Desde { $next } cartas pagaría { $next_pays } 🪙.
-hint-harvest-far = De los campos que puedes cosechar para eso, es al que más cartas le faltan para pagar más.
-hint-harvest-most = De los campos que puedes cosechar para eso, es el que más paga.
-hint-harvest-few = De los campos que puedes cosechar para eso, es el que menos cartas tiene.
-hint-buy-field-room = Así cabe { $beans }, y no hace falta cosechar para eso.
+hint-harvest-next = Desde { $next } cartas, el campo { $field } pagaría { $next_pays } 🪙.
+hint-harvest-far = De los campos que puedes cosechar para { $beans }, al campo { $field } le faltan más cartas para pagar más.
+hint-harvest-most = De los campos que puedes cosechar para { $beans }, el campo { $field } es el que más paga.
+hint-harvest-few = De los campos que puedes cosechar para { $beans }, el campo { $field } es el que menos cartas tiene.
+hint-buy-field-room = Así cabe { $beans } sin tener que cosechar.
 hint-buy-field = Un campo más da sitio a una variedad más. Hay tiempo: en la pila de robo { $cards ->
     [one] queda 1 carta
    *[other] quedan { $cards } cartas
@@ -58,7 +58,7 @@ hint-buy-field = Un campo más da sitio a una variedad más. Hay tiempo: en la p
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙 en vez de { $before }.
 hint-gain-grows = El campo { $field } llegará a { $crop }. { $more } pagan { $next_pays } 🪙.
-hint-gain-full = El campo { $field } llegará a { $crop }, y no hace falta otro para eso. Paga { $pays } 🪙.
+hint-gain-full = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙, y no hace falta otro campo.
 hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; otra carta no ocupa más sitio.
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
@@ -66,7 +66,7 @@ hint-gain-new = { $room ->
     [mixed] { $beans } sería una variedad nueva en tus campos.
    *[no] Tendrías que hacer sitio para { $beans }.
  } { $more } pagan { $next_pays } 🪙.
-hint-price-nothing = No das nada por eso.
+hint-price-nothing = No das nada a cambio.
 hint-price-useless = Das { $beans }: nada que crezca en tus campos.
 hint-price-homeless = Das { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
 hint-rid-homeless = Regalas { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
@@ -80,18 +80,18 @@ hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.
 hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así que ocuparía uno libre.
 hint-decline = Darías { $give } por { $get }.
-hint-withdraw-declined = La rechazaron todas las personas a las que iba.
-hint-withdraw-declined-by = { $who } la rechazó.
-hint-withdraw-homeless = Pide { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
-hint-withdraw-grown = Da { $beans }, que crece en tu campo { $field }.
-hint-withdraw = Da { $give } por { $get }, y un robot ya no haría eso.
+hint-withdraw-declined = Todo el mundo rechazó tu oferta.
+hint-withdraw-declined-by = { $who } rechazó tu oferta.
+hint-withdraw-homeless = Tu oferta pide { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
+hint-withdraw-grown = Tu oferta da { $beans }, que crece en tu campo { $field }.
+hint-withdraw = Tu oferta da { $give } por { $get }, y un robot ya no la haría.
 hint-end-trading-gone = No queda ninguna carta revelada que tengas que plantar.
 hint-end-trading-fits = Tienes sitio para lo que plantarás: { $beans }.
 hint-end-trading-declined = { $number ->
     [one] Todo el mundo rechazó tu oferta.
    *[other] Todo el mundo rechazó tus { $number } ofertas.
  }
-hint-end-trading = Tendrás que hacer sitio para { $beans }: nadie ofreció nada por eso.
+hint-end-trading = Nadie ofreció nada por { $beans }, así que tendrás que hacer sitio.
 hint-end-trading-anyway = Tendrás que hacer sitio para { $beans }.
 hint-end-trading-plants = Después plantas { $beans }.
 hint-pass-nothing = No hay ninguna oferta que puedas aceptar.
@@ -102,8 +102,8 @@ hint-come-back = Puedes hacer una oferta hasta que { $who } termine el intercamb
 
 # The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] Cuesta { $price } 🪙 de { $beans } y al final cuenta { $price } 🪙.
-   *[other] Cuestan { $price } 🪙 de { $beans } y al final cuentan { $price } 🪙.
+    [one] El edificio cuesta { $price } 🪙 de { $beans } y al final cuenta { $price } 🪙.
+   *[other] Los edificios cuestan { $price } 🪙 de { $beans } y al final cuentan { $price } 🪙.
  }
 hint-bonus = El premio por el número de tus tipos sube de { $before } a { $bonus } 🪙.
 # $building: what it does, in whole sentences.
@@ -119,12 +119,12 @@ hint-name-type = { $left ->
     [one] El último edificio sin vender del tipo { $type } sale
    *[other] Los { $left } edificios sin vender del tipo { $type } salen
  } del juego, si las demás personas no compran en el acto.
-hint-take-last-planted = Es lo que pasa también si no eliges nada.
+hint-take-last-planted = Si no eliges nada, pasa lo mismo.
 hint-final-harvest-useful = Con 🪙 de { $beans } quizá puedas comprar todavía un edificio.
 hint-final-harvest = Ningún edificio que aún podrías comprar se paga con { $beans }.
-hint-store-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. En la Tienda general espera un intercambio.
+hint-store-homeless = { $beans } no crece en tus campos, y no queda ninguno libre. En la Tienda general { $beans } espera un intercambio.
 hint-store = En la Tienda general { $beans } espera un intercambio y no ocupa ningún campo.
-hint-peek = Es la primera carta que revelarás, y puedes ponerla debajo de la pila.
+hint-peek = La carta de arriba es la primera que revelarás, y puedes ponerla debajo de la pila.
 hint-put-to-bottom-useless = Si no, revelarás { $beans }, que no crece en tus campos.
 hint-put-to-bottom = Si no, revelarás { $beans }.
 # $place: its new place.

@@ -33,7 +33,7 @@ card-twice = Nombraste una carta dos veces. Nombra cada carta una sola vez.
 bean-not-in-play = El { bean-full-name } no está en juego en esta mesa. Nombra otro poroto.
 more-than-there-are = Del { bean-full-name } solo hay { $copies } cartas en el juego. Pide menos.
 active-player-ends-trading = Es tu turno: el intercambio sigue hasta que pulses **Terminar el intercambio**.
-passed-already = Ya dijiste *Paso*. Lo deshaces con **Ya no paso**, o al hacer o aceptar una oferta.
+passed-already = Ya dijiste *Paso*. Lo deshaces con **Vuelvo a entrar**, o al hacer o aceptar una oferta.
 not-done = No dijiste *Paso*: sigues en el intercambio.
 
 # Harvesting and the third field

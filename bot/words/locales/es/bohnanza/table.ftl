@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · mesa #{ $table }
 # The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
-# player, or `none`.
+# player, or `none`; $until: when they go on, or (`no`) when time to decide is over.
 table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
@@ -24,7 +24,10 @@ table-turn = ### { $paused ->
    *[other] {" "}· esperando a { $names }
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· { $goes ->
+        [yes] sigue
+       *[no] ⏱️
+     } { $until }
  }
 table-where = -# { $game } · mesa #{ $table } · turno { $turn } · pila de robo { $draw } ({ $pile } de { $piles }) · pila de descarte { $discard ->
     [0] vacía
@@ -71,7 +74,7 @@ table-deals-more = -# Después de { $count ->
 
 # One open offer: $who, $whom as in news.ftl.
 offer-to = { $whom ->
-    [you] **ti**
+    [you] **para ti**
     [anyone] quien quiera
    *[other] { $other }
  }

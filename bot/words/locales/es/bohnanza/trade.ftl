@@ -28,23 +28,23 @@ offers-back = ← Página { $page } de { $pages }
 offers-on = Página { $page } de { $pages } →
 
 copies-face-up = { $card } (revelada)
-copies-front = { $place }. { $card } (la primera)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Otra copia
 copies-choose = { $count ->
     [one] Elige la carta que das
    *[other] Elige las { $count } cartas que das
   }
 copies-which = { $cards }: ¿cuál das?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] revelada
-    [store] tienda
-   *[hand] { $place }
-  }
 copies-rest = Aquí no caben todas tus copias; con `/{ name-accept }` puedes dar cualquiera en la opción `{ option-name-give }`.
 copies-offered = también está en tu oferta #{ $offer }
+
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **Todavía no respondiste a { $count ->
+    [one] esta oferta
+   *[other] estas ofertas
+ }. ¿Terminar el intercambio de todos modos?**
+end-anyway = Terminar de todos modos
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } aceptó la #{ $offer }: { $give ->

@@ -16,7 +16,7 @@ phase-over = Esa parte de tu turno ya pasó. { $phase ->
 nothing-to-end = No hay nada que terminar: el turno acaba solo cuando esté plantado todo lo recibido.
 thalers-changed = Tus monedas han cambiado: ahora tienes { $thalers }. Pulsa otra vez si aún quieres el campo.
 draft-changed = Ya no tienes { $cards }, así que no se envió nada. Míralo y envía otra vez.
-trading-over = Mientras tanto terminó el intercambio, así que tu oferta no se hizo.
+trading-over = El intercambio ya terminó; tu oferta no llegó a hacerse.
 
 card-not-to-plant-now = Ahora no se puede plantar { $card }. En tu mano ves qué sí.
 field-takes-no-more = En el campo { $field } ya no cabe { $card }. Elige otro campo o cosecha antes.
@@ -31,6 +31,8 @@ cards-lacking = { $some ->
     [yes] Te faltan cartas para la #{ $offer }: { $cards }. (Solo lo ves tú).
    *[no] No tienes { $cards } para la #{ $offer }. (Solo lo ves tú).
   }
+# After it, for whoever pressed Accept at the table.
+offer-instead = Con **{ table-button-offer }** puedes hacer una oferta tuya.
 cards-given-away = Ya no tienes { $cards } para dar. Mira tu mano y elige otra vez.
 other-copies-needed = La #{ $offer } pide exactamente { $cards }. Elige justo eso.
 no-other-copies = Ya no tienes otras copias para la #{ $offer }.

@@ -19,7 +19,11 @@ bohne-panel-take = ### 🫳 Toma una carta
     -# Sigue quien la jugó. { $card }, con la ficha, es para la última persona.
 bohne-panel-waiting = -# Esperando a { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } abre; después juegas tú
-bohne-panel-wait-lay = ### 🎴 Abriste con { $card } · esperando a { $names }
+# $waiting: the same names, or `none` while the game is paused.
+bohne-panel-wait-lay = ### 🎴 Abriste con { $card }{ $waiting ->
+    [none] {""}
+   *[other] {" "}· esperando a { $waiting }
+ }
 bohne-panel-wait-take = ### 🫳 { $names } toma una carta
 
 bohne-hand-cards = **Tus cartas** ({ $count })
@@ -39,8 +43,6 @@ bohne-yours-none = Tus puntos: aún no tienes cartas
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Elige la carta que juegas
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

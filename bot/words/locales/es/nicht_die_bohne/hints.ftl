@@ -6,7 +6,7 @@ bohne-hint-take-most = Ninguna otra carta suma ahora más en tu área de puntuac
     [one] un punto
    *[other] { $points } puntos
  }.
-bohne-hint-take-harmless = Ahora no te cambia nada, y ninguna otra carta sumaría puntos.
+bohne-hint-take-harmless = Ahora esta carta no te cambia nada, y ninguna otra sumaría puntos.
 bohne-hint-take-least = Ahora todas las cartas te cuestan puntos, y ninguna menos que esta: { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -19,7 +19,7 @@ bohne-hint-take-x2 = Con esta carta, tu { $colour } cuenta el doble: { $points -
     [one] un punto
    *[other] { $points } puntos
  } más.
-bohne-hint-take-nothing = Anula lo que ahora te cuesta tu { $colour }: { $points ->
+bohne-hint-take-nothing = Esta carta anula lo que ahora te cuesta tu { $colour }: { $points ->
     [one] un punto
    *[other] { $points } puntos
  } más.
@@ -35,24 +35,24 @@ bohne-hint-take-denies = A { $who } esta carta le sumaría { $points ->
 bohne-hint-colour = { $colour } contará { $after }; ahora cuenta { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
-bohne-hint-lay-last = Es tu última carta.
-bohne-hint-lay-hurts = Ahora no suma nada en ninguna otra área y puede costar puntos: { $who } perdería { $costs ->
+bohne-hint-lay-last = Esta es tu última carta.
+bohne-hint-lay-hurts = Esta carta no suma nada ahora en ninguna otra área y puede costar puntos: { $who } perdería { $costs ->
     [one] un punto
    *[other] { $costs } puntos
  }.
-bohne-hint-lay-useless = Ahora no suma nada en el área de nadie más.
+bohne-hint-lay-useless = Esta carta no suma nada ahora en el área de nadie más.
 bohne-hint-lay-mixed = { $who } perdería { $costs ->
     [one] un punto
    *[other] { $costs } puntos
- } con ella, y nadie gana más de { $most ->
+ } con esta carta, y nadie gana más de { $most ->
     [one] un punto
    *[other] { $most } puntos
  }.
-bohne-hint-lay-little = Con ella nadie gana ahora más de { $most ->
+bohne-hint-lay-little = Con esta carta nadie gana ahora más de { $most ->
     [one] un punto
    *[other] { $most } puntos
  }; tus otras cartas darían a alguien lo mismo o más.
 bohne-hint-lay-keeps = { $who } ganaría { $most ->
     [one] un punto
    *[other] { $most } puntos
- } con ella; si la toman pronto, tú tomas después. { $cards } daría menos.
+ } con esta carta; si la toman pronto, tú tomas después. { $cards } daría menos.

@@ -19,7 +19,7 @@ bohne-table-turn = ### { $paused ->
    *[take] 🫳 { $names } toma una carta
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· ⏱️ { $until }
  }
 bohne-table-where = -# { $game } · mesa #{ $table } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 

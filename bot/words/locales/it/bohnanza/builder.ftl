@@ -1,14 +1,13 @@
 # The offer builder, beside the hand.
-build-title = ### 🧺 { $whom ->
-    [anyone] La tua offerta a chiunque
-   *[one] La tua offerta a { $name }
-  }
-# $give: cards by their places in the hand.
-build-offer = { $kind ->
-    [nothing] Scegli che cosa dai e che cosa vuoi in cambio.
+# What the offer is so far, in a line. $give, $want: beans and how many. $whom: the active player may offer to anyone.
+build-offer = 🧺 { $kind ->
+    [nothing] Dai … · vuoi …
     [gift] Dai **{ $give }** · in regalo
-    [asking] Chiedi **{ $want }** · e non dai niente
+    [asking] Non dai **niente** · vuoi **{ $want }**
    *[trade] Dai **{ $give }** · vuoi **{ $want }**
+  } · a { $whom ->
+    [anyone] chiunque
+   *[one] { $name }
   }
 build-gone = -# Non hai più { $cards }: non fa più parte di questa offerta.
 build-meanwhile = Intanto: { $offer }
@@ -25,6 +24,7 @@ build-bean = { $card }{ $count ->
    *[other] {" "}×{ $count }
   }
 build-give-list = Che cosa dai
+build-want-list = Un altro fagiolo …
 build-to = A { $name }
 build-anyone = chiunque
 build-button-send = Invia

@@ -20,10 +20,10 @@ hand-trade-of = ### { $done ->
     [yes] ✓ Hai finito con gli scambi di { $name }
    *[no] 🤝 { $name } scambia: offri, rispondi, o «Ho finito»
  }
-hand-wait = ### Non tocca a te. Quando è il momento ti scrivo.
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } pianta
+    [trade] 🤝 { $name } scambia
     [plant_offered] 🎁 { $name } pianta o scarta l’offerta
     [duel_plant] 🪴 { $name } pianta e scarta
     [plant_turned_up] 🎴 { $name } pianta le carte scoperte
@@ -49,7 +49,8 @@ hand-face-up = Carte scoperte: { $beans ->
    *[some] { $beans }
  }
 hand-done = finito ✓ { $names }
-hand-thinking = ancora in ballo: { $names }
+hand-thinking = a pensarci: { $names }
+hand-free = ancora dentro: { $names }
 hand-goes-on = { $name } va avanti { $when }
 hand-done-by-default = -# «Ho finito» automatico: lo dico io per te finché qualcuno non fa il tuo nome.
 hand-below-separator = {" · "}
@@ -86,7 +87,8 @@ hand-no-room-optional = Ora non hai posto per { $beans }, a meno che tu non racc
 hand-set-aside = 🧺 Da piantare: { $beans }
 hand-set-aside-more = Dopo queste vengono altre carte; `/{ name-plant }` le elenca tutte: { $beans }
 
-# Offers that the reader has no cards for, in a line, and the reader's own.
+# Offers for whose buttons there is no room, those that the reader has no cards for, in a line each, and the reader's own.
+hand-offers-more = -# Altre per te: { $offers }
 hand-offers-lacking = -# Carte che non hai: { $offers }
 hand-offer-lacking = #{ $offer } chiede { $want } ({ $give ->
     [none] non dà niente

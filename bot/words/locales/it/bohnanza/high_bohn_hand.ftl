@@ -70,10 +70,11 @@ thalers-copy = { $copy ->
 no-thalers-to-choose = Con la raccolta del campo { $field } non c’è niente da scegliere. Raccoglilo com’è.
 
 # The turn of somebody with an empty hand begins with the Bank only.
-# In the turn of the reader, while others are asked something.
-hand-turn-waits = ### ⏳ Il tuo turno continua quando { $names } { $count ->
-    [one] ha
-   *[other] hanno
+# In the turn of the reader, while others are asked something; $count: of how many the names are told.
+hand-turn-waits = ### ⏳ Il tuo turno continua quando { $count ->
+    [0] qualcun altro ha
+    [one] { $names } ha
+   *[other] { $names } hanno
  } risposto
 call-bank = usa la Banca, o scopri { $cards } carte
 hand-do-bank = ### 🏦 Tocca a te: usa la Banca, o scopri { $cards } carte

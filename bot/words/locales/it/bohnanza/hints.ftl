@@ -4,7 +4,7 @@
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
 hint-plant-grows = { $beans } cresce già nel campo { $field }, che arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
-hint-plant-full = { $beans } cresce già nel campo { $field } e non ne occupa un altro. Rende { $pays } 🪙, il massimo.
+hint-plant-full = { $beans } cresce già nel campo { $field } e non ne occupa un altro. Il campo { $field } rende { $pays } 🪙, il massimo.
 hint-plant-joins = { $beans } cresce già nel campo { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
@@ -21,31 +21,31 @@ hint-turn-up-homeless = Non devi ancora piantare { $beans }: nei tuoi campi non 
 hint-turn-up-free = Non devi ancora piantare { $beans }; così il campo { $field } resta libero per quello che scopri.
 hint-turn-up-trade = Non devi ancora piantare { $beans } e puoi ancora scambiare questa carta.
 hint-turn-up-later = Non devi ancora piantare { $beans }.
-hint-discard-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Qui te ne liberi senza raccogliere.
-hint-discard-new = { $beans } nei tuoi campi non cresce. Qui te ne liberi, e i tuoi campi restano come sono.
+hint-discard-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Così ti liberi di { $beans } senza raccogliere.
+hint-discard-new = { $beans } nei tuoi campi non cresce. Se scarti { $beans }, i tuoi campi restano come sono.
 hint-discard-full = Il campo { $field } rende { $pays } 🪙 con o senza { $beans }, e con altre carte non rende di più.
-hint-discard = Qui ti liberi di { $beans } senza piantare.
+hint-discard = Così ti liberi di { $beans } senza piantare.
 # $who: the opponent.
-hint-leave-offer-homeless = Niente di questo cresce nei tuoi campi: { $beans }. E non ne resta nessuno libero. { $who } deve piantare o scartare ogni carta.
+hint-leave-offer-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. { $who } deve piantare o scartare ogni carta.
 hint-leave-offer = Non devi piantare { $beans }. { $who } deve piantare o scartare ogni carta.
 hint-leave-offer-last = Non devi piantare { $beans }, e la partita finisce prima che possa farlo { $who }.
 
 # Harvesting
 # $must: whether it has to be planted now.
 hint-harvest-only = { $must ->
-    [yes] Devi piantare { $beans }, e per questo puoi raccogliere solo il campo { $field }.
+    [yes] Devi piantare { $beans }, e puoi raccogliere solo il campo { $field }.
    *[no] Per { $beans } puoi raccogliere solo il campo { $field }.
  }
 hint-harvest-first = Il campo che può prendere { $beans } è protetto finché un altro ha più carte. Per questo prima viene questa raccolta.
 hint-harvest-full = Il campo { $field } rende { $pays } 🪙, e con altre carte non renderebbe di più.
-hint-harvest-room = Così c’è posto per { $beans }.
+hint-harvest-room = Il raccolto del campo { $field } fa posto a { $beans }.
 hint-harvest-pending = Devi ancora piantare { $beans }, e non resta un campo libero.
 hint-harvest-free = Il campo { $field } resta libero per un’altra varietà.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = Da { $next } carte in su renderebbe { $next_pays } 🪙.
-hint-harvest-far = Tra i campi che puoi raccogliere per questo, è quello a cui mancano più carte per rendere di più.
-hint-harvest-most = Tra i campi che puoi raccogliere per questo, è quello che rende di più.
-hint-harvest-few = Tra i campi che puoi raccogliere per questo, è quello con meno carte.
+hint-harvest-next = Da { $next } carte in su il campo { $field } renderebbe { $next_pays } 🪙.
+hint-harvest-far = Tra i campi che puoi raccogliere per { $beans }, al campo { $field } mancano più carte per rendere di più.
+hint-harvest-most = Tra i campi che puoi raccogliere per { $beans }, il campo { $field } è quello che rende di più.
+hint-harvest-few = Tra i campi che puoi raccogliere per { $beans }, il campo { $field } è quello con meno carte.
 hint-buy-field-room = Così c’è posto per { $beans }, e non devi raccogliere.
 hint-buy-field = Un campo in più fa posto a una varietà in più. C’è tempo: nel mazzo { $cards ->
     [one] resta 1 carta
@@ -58,7 +58,7 @@ hint-buy-field = Un campo in più fa posto a una varietà in più. C’è tempo:
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
 hint-gain-grows = Il campo { $field } arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
-hint-gain-full = Il campo { $field } arriva a { $crop }, e non ne serve un altro. Rende { $pays } 🪙.
+hint-gain-full = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙, e non serve un altro campo.
 hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra carta non occupa altro posto.
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
@@ -80,18 +80,18 @@ hint-decline-grown = Daresti via { $beans }, che cresce nel tuo campo { $field }
 hint-decline-nothing = Non riceveresti niente per { $beans }.
 hint-decline-new = Riceveresti { $beans }: niente che cresca nei tuoi campi, e ne occuperebbe uno libero.
 hint-decline = Daresti { $give } per { $get }.
-hint-withdraw-declined = Hanno rifiutato tutte le persone a cui era rivolta.
-hint-withdraw-declined-by = { $who } ha rifiutato.
-hint-withdraw-homeless = Chiede { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
-hint-withdraw-grown = Dà via { $beans }, che cresce nel tuo campo { $field }.
-hint-withdraw = Dà { $give } per { $get }, e un computer ora non lo farebbe più.
+hint-withdraw-declined = Tutti hanno rifiutato la tua offerta.
+hint-withdraw-declined-by = { $who } ha rifiutato la tua offerta.
+hint-withdraw-homeless = La tua offerta chiede { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
+hint-withdraw-grown = La tua offerta dà via { $beans }, che cresce nel tuo campo { $field }.
+hint-withdraw = La tua offerta dà { $give } per { $get }, e un computer ora non la farebbe più.
 hint-end-trading-gone = Non resta nessuna carta scoperta da piantare.
 hint-end-trading-fits = Hai posto per quello che poi pianti: { $beans }.
 hint-end-trading-declined = { $number ->
     [one] Tutti hanno rifiutato la tua offerta aperta.
    *[other] Tutti hanno rifiutato le tue { $number } offerte aperte.
  }
-hint-end-trading = Poi devi fare posto a { $beans }: nessuno ha offerto niente per questo.
+hint-end-trading = Nessuno ha offerto niente per { $beans }, quindi devi fare posto.
 hint-end-trading-anyway = Poi devi fare posto a { $beans }.
 hint-end-trading-plants = Poi pianti { $beans }.
 hint-pass-nothing = Non c’è nessuna offerta che puoi accettare.
@@ -102,8 +102,8 @@ hint-come-back = Puoi fare un’offerta finché { $who } non chiude gli scambi.
 
 # The town of High Bohn. $price: in all; $beans: whose thalers pay it.
 hint-buy-buildings = { $number ->
-    [one] Costa { $price } 🪙 di { $beans } e alla fine conta { $price } 🪙.
-   *[other] Costano { $price } 🪙 di { $beans } e alla fine contano { $price } 🪙.
+    [one] L’edificio costa { $price } 🪙 di { $beans } e alla fine conta { $price } 🪙.
+   *[other] Gli edifici costano { $price } 🪙 di { $beans } e alla fine contano { $price } 🪙.
  }
 hint-bonus = Il bonus per il numero dei tuoi tipi sale da { $before } a { $bonus } 🪙.
 # $building: what it does, in whole sentences.
@@ -119,12 +119,12 @@ hint-name-type = { $left ->
     [one] L’ultimo edificio invenduto del tipo { $type } esce
    *[other] I { $left } edifici invenduti del tipo { $type } escono
  } dal gioco, se gli altri non comprano subito.
-hint-take-last-planted = È quello che succede anche se non scegli.
+hint-take-last-planted = Succede lo stesso anche se non scegli niente.
 hint-final-harvest-useful = Con 🪙 di { $beans } forse puoi ancora comprare un edificio.
 hint-final-harvest = Nessun edificio che potresti ancora comprare si paga con { $beans }.
-hint-store-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Nell’Emporio aspetta uno scambio.
+hint-store-homeless = { $beans } nei tuoi campi non cresce, e non ne resta nessuno libero. Nell’Emporio { $beans } aspetta uno scambio.
 hint-store = Nell’Emporio { $beans } aspetta uno scambio e non occupa nessun campo.
-hint-peek = È la prima carta che scoprirai, e puoi metterla sotto il mazzo.
+hint-peek = La carta in cima è la prima che scoprirai, e puoi metterla sotto il mazzo.
 hint-put-to-bottom-useless = Altrimenti scopri { $beans }, che nei tuoi campi non cresce.
 hint-put-to-bottom = Altrimenti scopri { $beans }.
 # $place: its new place.

@@ -2,7 +2,7 @@
 
 table-title = ## 🫘 { $game } · tavolo #{ $table }
 # The first line: $paused is pace-paused-by or `none`; who acts, in which phase; $names are those waited for beside the active
-# player, or `none`.
+# player, or `none`; $until: when they go on, or (`no`) when time to decide is over.
 table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
@@ -24,7 +24,10 @@ table-turn = ### { $paused ->
    *[other] {" "}· in attesa di { $names }
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· { $goes ->
+        [yes] va avanti
+       *[no] ⏱️
+     } { $until }
  }
 table-where = -# { $game } · tavolo #{ $table } · turno { $turn } · mazzo { $draw } ({ $pile } di { $piles }) · { $discard ->
     [0] nessuno scarto

@@ -28,23 +28,23 @@ offers-back = ← Pagina { $page } di { $pages }
 offers-on = Pagina { $page } di { $pages } →
 
 copies-face-up = { $card } (scoperta)
-copies-front = { $place }. { $card } (prima)
-copies-place = { $place }. { $card }
+copies-front = ▶ { $place } { $card }
+copies-place = { $place } { $card }
 copies-other = Altra copia
 copies-choose = { $count ->
     [one] Scegli la carta da dare
    *[other] Scegli { $count } carte da dare
   }
 copies-which = Quale copia di { $cards }?
-# A copy on its button.
-copy-to-give = { $where ->
-    [front] ▶ { $place }
-    [up] scoperta
-    [store] Emporio
-   *[hand] { $place }
-  }
-copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi indicarle tutte nell’opzione `{ option-name-give }`.
+copies-rest = Qui non ci stanno tutte le tue copie; con `/{ name-accept }` puoi darne una qualsiasi nell’opzione `{ option-name-give }`.
 copies-offered = già nella tua offerta #{ $offer }
+
+# Before trading is ended over offers to the reader by name, which stand below it.
+end-unanswered = **Non hai ancora risposto a { $count ->
+    [one] questa offerta
+   *[other] queste offerte
+ }. Chiudere comunque gli scambi?**
+end-anyway = Chiudi comunque
 
 # What became of an offer of the reader's, above their hand. $give: what they gave; $take: what they get and plant; or `none`.
 happened-taken = ✅ { $name } ha accettato la #{ $offer }: { $give ->
@@ -59,4 +59,4 @@ happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] l’hanno rifiutata tutti
    *[one] { $name } l’ha rifiutata
  }. Puoi lasciarla aperta, o ritirarla.
-happened-lapsed = ✖️ La #{ $offer } decade: non hai più { $cards }.
+happened-lapsed = ✖️ La #{ $offer } non vale più: non hai più { $cards }.

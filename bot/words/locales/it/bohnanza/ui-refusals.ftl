@@ -31,6 +31,8 @@ cards-lacking = { $some ->
     [yes] Per la #{ $offer } non hai abbastanza { $cards }. (Lo vedi solo tu.)
    *[no] Per la #{ $offer } non hai { $cards }. (Lo vedi solo tu.)
   }
+# After it, for whoever pressed Accept at the table.
+offer-instead = Con **{ table-button-offer }** puoi fare un’offerta tua.
 cards-given-away = Non hai più { $cards } da dare. Guarda la tua mano e scegli di nuovo.
 other-copies-needed = La #{ $offer } chiede esattamente { $cards }. Scegli solo quelle carte.
 no-other-copies = Per la #{ $offer } non hai più altre copie.

@@ -19,7 +19,11 @@ bohne-panel-take = ### 🫳 Prendi una carta
     -# Chi l’ha posata prende dopo di te. { $card }, con il segnalino, va a chi prende per ultimo.
 bohne-panel-waiting = -# In attesa di { $names }
 bohne-panel-wait-lead = ### 🫘 Apre { $names }, poi posi tu
-bohne-panel-wait-lay = ### 🎴 Hai aperto con { $card } · in attesa di { $names }
+# $waiting: the same names, or `none` while the game is paused.
+bohne-panel-wait-lay = ### 🎴 Hai aperto con { $card }{ $waiting ->
+    [none] {""}
+   *[other] {" "}· in attesa di { $waiting }
+ }
 bohne-panel-wait-take = ### 🫳 { $names } prende una carta
 
 bohne-hand-cards = **Le tue carte** ({ $count })
@@ -39,8 +43,6 @@ bohne-yours-none = La tua area: ancora vuota
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Scegli una carta da posare
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

@@ -19,7 +19,7 @@ bohne-table-turn = ### { $paused ->
    *[take] 🫳 { $names } prende una carta
  }{ $until ->
     [none] {""}
-   *[other] {" "}· { $until }
+   *[other] {" "}· ⏱️ { $until }
  }
 bohne-table-where = -# { $game } · tavolo #{ $table } · manche { $round } di { $rounds } · presa { $trick } di { $tricks }
 
