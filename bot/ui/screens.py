@@ -262,8 +262,8 @@ class Screens(Protocol[V, N]):
         """What the person's click has just changed, in plain words; empty if there is nothing to say."""
 
     def lately(self, seen: Seen[V, N], most: int) -> Sequence[str]:
-        """The last things that others did, so many sentences at most, newest last: for whoever reads them nowhere
-        else."""
+        """The last things that others did since the reader did something, so many sentences at most, newest last:
+        for whoever reads them nowhere else."""
 
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""
