@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import NamedTuple
 
 from bot.games.contract import Seat
@@ -16,6 +16,8 @@ class OpenOffer(NamedTuple):
     to: frozenset[Seat]
     """Whom it is made to."""
     declined: frozenset[Seat]
+    by_name: bool = False
+    """Whether it names whom it is made to; otherwise it is made to all who may trade with who made it."""
 
 
 class Talk(NamedTuple):
@@ -28,3 +30,9 @@ class Talk(NamedTuple):
     """Who has not said that they are done, for all to see; whoever leads is among them."""
     offers: Mapping[int, OpenOffer]
     """The open offers by their numbers."""
+
+    def open_to(self, number: int, seats: Set[Seat]) -> frozenset[Seat]:
+        """Which of these seats may still take this offer for all that everybody sees, whatever they hold: who has
+        declined it may not, nor who is done."""
+        offer = self.offers[number]
+        return (offer.to - offer.declined) & self.undecided & seats

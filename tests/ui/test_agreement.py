@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.games import CATALOGUE
+from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.state import Offer
 from bot.games.bohnanza.view import Phase, View
 from bot.games.chance import seeded
 from bot.games.contract import Seat, Viewer
@@ -22,6 +24,8 @@ from bot.ui.nicht_die_bohne.wording.situation import situation as situation_of_t
 from bot.ui.publishing.rendering import _in_a_hand
 from bot.ui.screens import ClockFacts, Face, SeatFacts, Seen, TableFacts
 from tests.playthroughs.players import PLAYERS
+from tests.ui.bohnanza.examples import Position, cards
+from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, NAMING
 from tests.ui.claims import NAMES, Claims, claims
 
 GAMES = 10
@@ -105,6 +109,21 @@ def test_the_messages_of_a_table_never_contradict_each_other(key: str) -> None:
             read |= new
             agree(now, table)
     assert len(read) > 10
+
+
+@pytest.mark.parametrize("phase", [Phase.PLANT, Phase.TRADE])
+@pytest.mark.parametrize("at", [NAMING, CHANCE], ids=["the active player", "another"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_they_do_not_while_somebody_is_asked_a_question(at: Position, phase: Phase, kind: str) -> None:
+    """Games seldom come to that."""
+    offers = (Offer(1, 0, None, at.state.face_up, ()), Offer(2, 1, 0, cards("chili"), (Bean("soy"),)))
+    state = at.state._replace(phase=phase, offers=offers if phase is Phase.TRADE else (), offered=2)
+    now = moment(state.rules.edition, state, kind)
+    table = situation(now.look(None))
+    assert table.asked
+    for seat in range(len(now.table.seats)):
+        same_for_a_panel(now, table, seat)
+    agree(now, table)
 
 
 def forms(kind: str, table: Any) -> set[tuple[object, ...]]:

@@ -22,7 +22,7 @@ def talk(view: View) -> Talk | None:
 
 def _open(offer: OfferView, seats: int) -> OpenOffer:
     to = frozenset(range(seats)) - {offer.seat} if offer.to is None else frozenset({offer.to})
-    return OpenOffer(offer.seat, to, frozenset(offer.declined))
+    return OpenOffer(offer.seat, to, frozenset(offer.declined), by_name=offer.to is not None)
 
 
 def closing(move: Move) -> bool:

@@ -17,6 +17,7 @@ export class Desk {
     this.link = link;
     this.changed = changed;
     this.asked = 0;
+    this.answered = 0;
     this.askedIn = null;
     world.addEventListener("messages", ({ detail }) => {
       if (detail.message) this.failed.delete(detail.message.id);
@@ -25,7 +26,7 @@ export class Desk {
 
   /** Whether the person did something a moment ago, so that what comes now is most likely the answer. */
   get justAsked() {
-    return Date.now() - this.asked < RECENT;
+    return Date.now() - Math.max(this.asked, this.answered) < RECENT;
   }
 
   /** Note that the person does something now, at this message or by a command. */
@@ -61,6 +62,7 @@ export class Desk {
 
   /** Do what an answer says: open its form. What failed is told to `fail`. */
   settle(answer, { channel, message, person }, fail) {
+    this.answered = Date.now();
     if (answer.outcome === "failed") fail(answer.lost ? answer.reason : failedWhy(answer.reason));
     if (answer.outcome !== "modal") return;
     openForm(answer.modal, async (components) => {

@@ -34,7 +34,7 @@ const composers = {
   private: composer("private", () => world.dmOf(world.acting), true),
 };
 const start = startCard(world, (name, options, fail) => {
-  streams.table.shown();
+  streams.table.follow();
   return composers.table.run(name, options, fail);
 });
 const empty = el("p", { class: "empty about" }, say("page-nobody-yet"));

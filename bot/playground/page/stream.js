@@ -77,6 +77,12 @@ export class Stream {
     (found.find(Boolean) ?? this.node).focus();
   }
 
+  /** Follow what comes, wherever the reader has scrolled: they have asked for it. */
+  follow() {
+    this.#held ??= LAST;
+    this.#latest();
+  }
+
   /** The pane has come into sight: what came meanwhile is brought into view. */
   shown() {
     if (this.#held) this.#latest();

@@ -14,6 +14,7 @@ from bot.games.contract import Seat
 from bot.players import FAMILIES, Hint
 from bot.tables import acting
 from bot.tables.clocks.pace import AWAY
+from bot.tables.computers.rhythm import Rhythm
 from bot.tables.computers.tempo import Timing
 from bot.tables.computers.thinking import Choice, Position, choose
 from bot.tables.computers.worker import Callbacks, Worker
@@ -39,6 +40,8 @@ class Computers:
         """Lets time pass between two moves."""
         self._tables = tables
         self._workers: dict[int, Worker] = {}
+        self._rhythms: dict[int, Rhythm] = {}
+        """By table, the moments of the trade under way there: also while no computer wants anything in it."""
         # One thread for all tables: several would only take the interpreter from each other, and from the clicks.
         self._thread = ThreadPoolExecutor(1, "computers")
         # And one move at a time: many at once would make a person's wait in the queue for the database.
@@ -190,11 +193,13 @@ class Computers:
 
     def _wake(self, table: Table, *, acted: bool) -> None:
         if self._finished or not table.under_way or not table.played_by_computers():
+            self._rhythms.pop(table.id, None)
             return
         worker = self._workers.get(table.id)
         if worker is None or worker.task.done():
             callbacks = Callbacks(self._think, self._move, lambda *wait: self.sleep(*wait))
-            worker = Worker(table, self._tables, callbacks, self.timing)
+            rhythm = self._rhythms.setdefault(table.id, Rhythm(self._tables.moment()))
+            worker = Worker(table, self._tables, callbacks, self.timing, rhythm)
             self._workers[table.id] = worker
             worker.task.add_done_callback(lambda _: self._ended(worker))
         worker.notify(table, acted=acted)
@@ -202,3 +207,5 @@ class Computers:
     def _ended(self, worker: Worker) -> None:
         if self._workers.get(worker.table_id) is worker:
             del self._workers[worker.table_id]
+            if not worker.rhythm.talks:
+                self._rhythms.pop(worker.table_id, None)

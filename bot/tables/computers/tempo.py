@@ -1,4 +1,4 @@
-"""The tempos of a table: how long a beat of its computers is; what they do on each beat is in `rhythm.py`."""
+"""The tempos of a table: how long its computers' beat is and they wait for people; what for is in `rhythm.py`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,33 @@ USUAL_TEMPO = "brisk"
 
 BEATS: Mapping[str, float] = {"calm": 1.0, "brisk": 0.5, "instant": 0.0}
 """The share of the delay in the settings that a beat takes."""
+LOOKS = 0.15
+"""The share of the patience in the settings for which people look at a trade where nothing is open to them."""
+STANDS: Mapping[str, float] = {"calm": 0.4, "brisk": 0.25, "instant": 0.1}
+"""The share of it for which an offer to everybody stands before a computer takes it from people."""
+READS = 0.25
+"""The share of it for which people may answer offers to everybody beyond the time that the first ones stand."""
+BY_NAME = 0.5
+"""The share of it that somebody has to answer an offer that names them."""
+DAY_PATIENCE = 3600.0
+"""Seconds for which a computer keeps trading open where people have a day for each decision."""
+
+
+class Waits(NamedTuple):
+    """For how many seconds computers wait for people who are not done with a trade."""
+
+    look: float
+    """Where nothing is open to them."""
+    time: float
+    """Once in a trade where something is."""
+    stands: float
+    """With taking an offer to everybody that they may want."""
+    by_name: float
+    """For an answer to an offer that names them."""
+    builds: float
+    """For somebody who is making an offer."""
+    longest: float
+    """Until they say no more, however often somebody comes back in; twice as long for one who makes an offer."""
 
 
 class Timing(NamedTuple):
@@ -22,12 +49,20 @@ class Timing(NamedTuple):
     delay: float = 1.2
     """A beat at the calm tempo; at the brisk one it is half as long, at the instant one nothing."""
     patience: float = 20.0
-    """How long after the turning up a computer keeps trading open at most for people who are not done; twice as
-    long for somebody who is making an offer."""
+    """How long a computer waits for somebody who is making an offer; for all else it waits a share of this."""
 
     def beat(self, tempo: str) -> float:
         """How long a beat is at this tempo."""
         return self.delay * BEATS[tempo]
+
+    def waits(self, tempo: str, *, day: bool) -> Waits:
+        """How long is waited for people at this tempo; where they have a `day` for each decision, far longer."""
+        patience = self.patience
+        if day and patience:
+            hour = DAY_PATIENCE
+            return Waits(hour, hour, hour / 2, hour, patience, 2 * hour)
+        look, stands = LOOKS * patience, STANDS[tempo] * patience
+        return Waits(look, stands + READS * patience, stands, BY_NAME * patience, patience, patience)
 
 
 def require_tempo(tempo: str) -> None:

@@ -30,8 +30,8 @@ class Position(NamedTuple):
     overdue: Collection[Seat]
     """The seats whose people's time is over: where everyone may act, they have nothing more to say; where the
     rules have a default for them, it holds."""
-    over: bool = False
-    """Whether the time of a talk is over: whoever leads it still answers what was offered to them, and ends it."""
+    quiet: bool = False
+    """Whether the time of a talk is over: computers still answer what was offered to them, and no more."""
 
 
 class Choice(NamedTuple):
@@ -44,14 +44,14 @@ class Choice(NamedTuple):
     closing: bool
     """Whether this takes a chance from the others."""
     takes: int | None
-    """The number of a computer's offer that it takes, which a person may want to take."""
+    """The number of the offer that it takes, whoever made it, where a person may still want to take that."""
 
 
 def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice | None:
     """The move of the first of these seats that wants to make one.
 
-    What people may want to take comes later, and what ends a chance of theirs comes last. None where no computer
-    wants anything and the game waits for none of them.
+    What people may want to take comes later, the oldest offer first, and what ends a chance of theirs comes last.
+    None where no computer wants anything and the game waits for none of them.
     """
     later = []
     waiting = position.game.to_act(position.state)
@@ -61,7 +61,7 @@ def choose(position: Position, seats: Sequence[Seat], chance: Chance) -> Choice 
             if found.takes is None and not found.closing:
                 return found
             later.append(found)
-    return min(later, key=lambda found: found.closing, default=None)
+    return min(later, key=lambda found: (found.closing, found.takes or 0), default=None)
 
 
 def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool) -> Choice | None:
@@ -75,7 +75,7 @@ def _choose(position: Position, seat: Seat, chance: Chance, *, waited_for: bool)
     move = family.default(view) if overdue else None
     if move is None and seat not in position.fallback and not over:
         move = _asked(position, seat, view, chance)
-    if position.over and not (move is not None and family.answers(move)):
+    if position.quiet and not (move is not None and family.answers(move)):
         move = None
     if move is None and waited_for:
         move = simplest(position.game.family)(view, chance)
@@ -96,11 +96,9 @@ def _asked(position: Position, seat: Seat, view: Any, chance: Chance) -> Any:
 
 
 def _takes(position: Position, move: Any) -> int | None:
-    """The number of the offer that this takes, if a computer made it and a person who is not done may want it."""
+    """The number of the offer that this takes, if a person who is not done may still take it instead."""
     family = FAMILIES[position.game.family]
     number, talk = family.accepts(move), family.talk(position.game.view(position.state, None))
     if number is None or talk is None:
         return None
-    offer, people = talk.offers[number], set(position.people)
-    wanted = offer.seat not in people and (offer.to - offer.declined) & talk.undecided & people
-    return number if wanted else None
+    return number if talk.open_to(number, set(position.people)) else None

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from bot.errors import trace
 from bot.games.contract import Refusal, Seat
 from bot.players import FAMILIES, Talk
-from bot.tables.computers.rhythm import Rhythm
-from bot.tables.computers.tempo import Timing
+from bot.tables.computers.rhythm import Ends, Rhythm
+from bot.tables.computers.tempo import Timing, Waits
 from bot.tables.computers.thinking import Choice, Position
 from bot.tables.sleep import Sleep
 from bot.tables.table import Table
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 ANSWERED_WITHIN = 1.5
 """Seconds in which all computers of a table have answered what a person did in trading."""
-TALK = 5
+TALK = 3
 """Beats after which computers say the rest at once, where all people who listen are done."""
 ENOUGH = 12
 """How many moves a computer makes while everyone may act, until a person does something."""
@@ -43,7 +43,7 @@ class Callbacks(NamedTuple):
 class Worker:
     """Plays at one table until no computer there wants anything; told of a change, it looks again."""
 
-    def __init__(self, table: Table, tables: Tables, callbacks: Callbacks, timing: Timing) -> None:
+    def __init__(self, table: Table, tables: Tables, callbacks: Callbacks, timing: Timing, rhythm: Rhythm) -> None:
         self.table_id = table.id
         self._tables = tables
         self._callbacks = callbacks
@@ -54,7 +54,7 @@ class Worker:
         """The moment for which a move waits, so that people can follow or have their say."""
         self._moved_at = self._acted_at
         """The beat on which a computer moved last."""
-        self._rhythm = Rhythm(timing, self._acted_at)
+        self.rhythm = rhythm
         self._asked: set[Seat] = set()
         """The seats that have not moved since a person did something."""
         self._answering = 1
@@ -77,13 +77,13 @@ class Worker:
             self._asked = set(table.played_by_computers())
             self._answering = max(1, len(self._asked))
             self._spoken.clear()
-        self._rhythm.hear(_talk(table), _people(table), moment)
+        self.rhythm.hear(_talk(table), people_of(table), moment)
         self._failed.clear()
         self._notified.set()
 
     def hold_trading(self, seat: Seat) -> None:
         """The person at this seat begins to make an offer: trading is kept open for it."""
-        self._rhythm.builds(seat, self._tables.moment())
+        self.rhythm.builds(seat, self._tables.moment())
         self._notified.set()
 
     def play_simply(self, table: Table) -> None:
@@ -92,10 +92,17 @@ class Worker:
 
     def goes_on_at(self, table: Table) -> float | None:
         """When the computer that leads the trading ends it at the latest; None where it waits for nobody."""
+        ends = self._ends(table)
+        return None if ends is None else ends.trade
+
+    def _ends(self, table: Table) -> Ends | None:
         talk = _talk(table)
         if talk is None or talk.leads in table.overdue or talk.leads not in table.game.to_act(table.state):
             return None
-        return self._rhythm.ends_at(talk, _people(table), day=table.row.pace == "day")
+        return self.rhythm.ends(talk, people_of(table), self._waits(table))
+
+    def _waits(self, table: Table) -> Waits:
+        return self._timing.waits(table.row.tempo, day=table.row.pace == "day")
 
     async def _run(self) -> None:
         while True:
@@ -113,16 +120,18 @@ class Worker:
         played = table.played_by_computers()
         if not table.under_way or not played:
             return False
-        state, talk, ends_at = table.state, _talk(table), self.goes_on_at(table)
-        over = ends_at is not None and self._tables.moment() >= ends_at
-        seats = [talk.leads] if talk is not None and over else self._order(played)
-        choice = await self._callbacks.think(self._position(table, over=over), seats)
+        state, talk, ends, moment = table.state, _talk(table), self._ends(table), self._tables.moment()
+        quiet = ends is not None and moment >= ends.talk
+        over = ends is not None and moment >= max(ends)
+        seats = [talk.leads] if talk is not None and over else self._order(table, talk)
+        choice = await self._callbacks.think(self._position(table, quiet=quiet), seats)
         if choice is None:
             self._asked.clear()
             return self._notified.is_set()
         due = self._moved_at if over else self._due(table, choice)
-        if ends_at is not None and not over and due > ends_at:
-            due, choice = ends_at, None
+        if ends is not None and not over:
+            until = ends.trade if quiet else ends.talk
+            due, choice = (due, choice) if due < until else (until, None)
         rest = due - self._tables.moment()
         if rest > 0:
             self.waits_until = due
@@ -148,15 +157,21 @@ class Worker:
             self._asked.discard(choice.seat)
             self._spoken = self._spoken + Counter([choice.seat]) if choice.others_may_act else Counter()
 
-    def _position(self, table: Table, *, over: bool) -> Position:
+    def _position(self, table: Table, *, quiet: bool) -> Position:
         played = table.played_by_computers()
         enough = {seat for seat, often in self._spoken.items() if often >= ENOUGH}
-        people, fallback = sorted(_people(table)), self._failed | enough
-        return Position(table.id, table.game, table.state, played, people, fallback, table.overdue, over)
+        people, fallback = sorted(people_of(table)), self._failed | enough
+        return Position(table.id, table.game, table.state, played, people, fallback, table.overdue, quiet)
 
-    def _order(self, seats: Collection[Seat]) -> list[Seat]:
-        """These seats clockwise, beginning after the one that moved last."""
-        return sorted(seats, key=lambda seat: (seat <= self._last, seat))
+    def _order(self, table: Table, talk: Talk | None) -> list[Seat]:
+        """The computers' seats clockwise, beginning after the one that moved last; in a talk that one says the
+        rest first, and whoever leads it begins, so that until when it lasts is soon known."""
+        first = None if talk is None else self._last if self._speaks(table) else talk.leads
+        return sorted(table.played_by_computers(), key=lambda seat: (seat != first, seat <= self._last, seat))
+
+    def _speaks(self, table: Table) -> bool:
+        """Whether the last move of a computer was said in the talk under way."""
+        return _stage(table) == self._stage
 
     def _due(self, table: Table, choice: Choice) -> float:
         """When this move is to be made."""
@@ -164,24 +179,33 @@ class Worker:
         before = max(self._moved_at, self._acted_at)
         if talk is None or not choice.others_may_act:
             return before if _stage(table) == self._stage else before + beat
+        read = self.rhythm.began_at + beat
         if choice.closing:
-            return max(before + beat, self.goes_on_at(table) or 0)
+            # At the moment that was shown; or, where nobody listens, without a beat after a person: the last to
+            # say that they are done has waited for just this.
+            ends_at = self.goes_on_at(table)
+            return max(self._moved_at + beat / 2 if ends_at is None else ends_at, read)
+        spoken_at = max(self._spoken_at(table, talk, before, beat), read)
+        if choice.seat == self._last and self._speaks(table):
+            # What one computer has to say comes together: it is read at one look, and shown by one edit.
+            spoken_at = before
         if choice.takes is not None:
-            before = max(before, self._rhythm.made_at(choice.takes) + self._timing.patience / 4 - beat)
-        spoken_at = self._spoken_at(table, talk, before, beat)
-        if choice.seat in self._asked and choice.takes is None:
+            free_at = self.rhythm.free_at(choice.takes, talk, people_of(table), self._waits(table))
+            return max(spoken_at, free_at)
+        if choice.seat in self._asked:
             return min(spoken_at, before + ANSWERED_WITHIN / self._answering)
         return spoken_at
 
     def _spoken_at(self, table: Table, talk: Talk, before: float, beat: float) -> float:
-        """When something is said in a talk: a beat after it began, and so that people can follow who listen."""
-        read = self._rhythm.began_at + beat
-        if talk.undecided & _people(table):
-            return max(before + beat, read)
-        return max(min(before + beat / 2, read + TALK * beat), before, read)
+        """When something is said in a talk: so that people can follow who listen, but once a computer waits for
+        them no longer, or all are done and it has been talked for long, at once."""
+        if not talk.undecided & people_of(table):
+            return max(min(before + beat / 2, self.rhythm.began_at + (1 + TALK) * beat), before)
+        ends_at = self.goes_on_at(table)
+        return before + beat if ends_at is None else min(before + beat, max(before, ends_at))
 
 
-def _people(table: Table) -> frozenset[Seat]:
+def people_of(table: Table) -> frozenset[Seat]:
     """The seats that no computer plays."""
     return frozenset(seat.seat for seat in table.seats) - table.played_by_computers().keys()
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Page
 
 from tests.playground.browser.chrome import Chrome, browsing, opened
 from tests.playground.browser.fake import Fake, Stage
+from tests.playground.browser.real import quick
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
@@ -31,6 +33,13 @@ async def fake(stage: Stage) -> AsyncIterator[Fake]:
     """A playground that says what the test wants."""
     async with stage.showing(Fake()) as running:
         yield running
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
+    """The address of a real playground, with quick computers, where many tables are played."""
+    async with quick(tmp_path_factory.mktemp("evening")) as address:
+        yield address
 
 
 @pytest_asyncio.fixture(loop_scope="session")

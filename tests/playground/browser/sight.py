@@ -40,7 +40,7 @@ async def press_in_sight(player: Clicker) -> bool:
     if found is None:
         return False
     assert await player.page.locator(found.place).is_visible(), f"{found.label} is on the other side"
-    assert await hidden(player.page) == [], f"before {found.label}"
+    assert (await hidden(player.page), "before", found.label) == ([], "before", found.label)
     await player.step()
-    assert await hidden(player.page) == [], f"after {found.label}"
+    assert (await hidden(player.page), "after", found.label) == ([], "after", found.label)
     return True

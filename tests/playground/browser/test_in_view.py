@@ -2,16 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import Locator, ViewportSize
 
 from tests.playground.browser.chrome import LARGE, PHONE, WIDE, Chrome, opened
 from tests.playground.browser.clicking import LOOKS, Clicker, settled
 from tests.playground.browser.sight import hidden, press_in_sight
-from tests.playground.browser.test_play_at_once import PATIENCE, quick
+from tests.playground.browser.test_play_at_once import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -26,25 +24,27 @@ TURNS = 5
 STEPS = 7
 """Presses of a lesson: planting, accepting, and the form of an offer."""
 
-
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def address(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """One playground for all of them."""
-    async with quick(tmp_path_factory.mktemp("in_view")) as address:
-        yield address
+TOLD = """(line) => {
+  const words = line.parentElement;
+  const pane = line.closest(".stream").getBoundingClientRect();
+  const below = words.nextElementSibling.querySelector("[data-control]");
+  return words.getBoundingClientRect().top >= pane.top && below.getBoundingClientRect().bottom <= pane.bottom;
+}"""
+"""Whether all that a step of a lesson says is in sight, and the first button directly below it."""
 
 
 @pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
-    chrome: Chrome, address: str, screen: ViewportSize, who: str
+    chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, address, screen) as page:
+    async with opened(chrome, evening, screen) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Learn to play").click()
         lesson = page.locator("#private-stream article.private").last
         await lesson.get_by_text("🎓").wait_for()
         for _ in range(STEPS):
             assert await hidden(page) == []
+            assert await instruction(lesson).evaluate(TOLD), "the instruction is read without scrolling"
             button = await named(lesson)
             said = await lesson.inner_text()
             await button.click()
@@ -60,9 +60,9 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
 
 @pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
-    chrome: Chrome, address: str, screen: ViewportSize, who: str
+    chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, address, screen) as page:
+    async with opened(chrome, evening, screen) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Play at once").click()
         await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
@@ -73,9 +73,14 @@ async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
                     await asyncio.sleep(LOOKS / 1000)
 
 
+def instruction(lesson: Locator) -> Locator:
+    """The line of this step of a lesson that names a button."""
+    return lesson.locator("h3", has_text="👉")
+
+
 async def named(lesson: Locator) -> Locator:
     """The button that this step of a lesson names."""
-    label = await lesson.locator("p", has_text="👉").locator("strong").last.inner_text()
+    label = await instruction(lesson).locator("strong").last.inner_text()
     # A bean has its symbol before its name; on the button that is no word.
     words = re.sub(r"^\W+", "", label)
     return lesson.get_by_role("button", name=re.compile(rf"^\W*{re.escape(words)}$"))

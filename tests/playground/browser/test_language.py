@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
+from bot.words import say
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message
 
@@ -78,6 +79,21 @@ async def test_commands_are_called_as_in_the_readers_discord_and_sent_by_their_o
         await page.locator("#table .composer").get_by_role("button", name="Enviar").click()
         sent = await fake.received("command")
         assert (sent["name"], sent["options"]) == ("play", [{"name": "game", "type": 3, "value": "red"}])
+
+
+async def test_table_and_hand_of_whoever_chose_a_language_here_speak_it_whatever_the_tables_before_spoke(
+    chrome: Chrome, evening: str
+) -> None:
+    async with opened(chrome, evening) as page:
+        await page.get_by_role("button", name="Play at once").click()
+        await page.locator("#table-stream").get_by_role("button", name="My hand").last.wait_for()
+        await page.get_by_role("combobox", name="Language").select_option("Deutsch")
+        await page.get_by_role("radio", name="Ana").click()
+        await page.get_by_role("button", name=say("de", "page-play-at-once")).click()
+        first = say("de", "hand-do-first").removeprefix("### ")
+        await expect(page.locator("#private-now")).to_have_text(first)
+        newest = page.locator("#table-stream article").last
+        await newest.get_by_role("button", name=say("de", "button-my-hand")).wait_for()
 
 
 @pytest.mark.parametrize("typed", ["/jugar juego: Rojo", "/play game: Rojo", "/jugar game: Rojo"])

@@ -2,24 +2,18 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Page
 
-from bot.page_words import page_words
-from bot.playground import playground
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.clicking import Clicker, settled, table
+from tests.playground.browser.real import quick
 from tests.playground.browser.small import NAME, with_few_cards
-from tests.playground.nursery import ROOT
-from tests.playground.process import UNLIMITED, start_afresh
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-QUICK = "[computers]\ndelay = 0\npatience = 0\n"
 PATIENCE = 240
 
 
@@ -70,20 +64,3 @@ async def play(player: Clicker, clicks: int = 100_000) -> None:
         while player.clicks < end and not await over.count():
             if not await player.step():
                 await asyncio.sleep(0.05)
-
-
-@asynccontextmanager
-async def quick(folder: Path, program: Path = ROOT) -> AsyncIterator[str]:
-    """The playground with computers that do not wait for anybody to follow, whose bot is this program; the address
-    of its page."""
-    async with playground(
-        folder / "small-discord.sqlite3", port=0, bot_name="Bean table", words=page_words()
-    ) as here:
-        addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
-        (folder / "config.toml").write_text(addresses + QUICK + UNLIMITED, "utf-8")
-        running = await start_afresh("run", folder=folder, DISCORD_TOKEN=here.token, PYTHONPATH=str(program))
-        try:
-            await running.until("has connected to Gateway")
-            yield here.page
-        finally:
-            await running.end()

@@ -1,4 +1,4 @@
-"""Whole games and a whole lesson on every screen: what one must press never has to be scrolled for."""
+"""Whole games and a whole lesson on every screen: nothing one must press is ever out of sight (`.ci/long`)."""
 
 import asyncio
 from pathlib import Path
@@ -8,9 +8,9 @@ from playwright.async_api import Page, ViewportSize
 
 from tests.playground.browser.chrome import LARGE, PHONE, WIDE, Chrome, opened
 from tests.playground.browser.clicking import LOOKS, Clicker, settled
+from tests.playground.browser.real import quick
 from tests.playground.browser.sight import hidden, press_in_sight
 from tests.playground.browser.test_in_view import named
-from tests.playground.browser.test_play_at_once import quick
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

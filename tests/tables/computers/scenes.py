@@ -19,6 +19,7 @@ from bot.games.chance import Chance
 from bot.tables import Changed, Computers, Table, Timing, lobby
 from bot.tables.computers import thinking
 from bot.tables.computers.seats import add_computer
+from bot.tables.computers.tempo import USUAL_TEMPO
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.hall import ANA, BEN, Hall
 
@@ -70,7 +71,9 @@ class Clock:
             self._left.setdefault(before.phase, self.hall.time)
 
 
-async def among(hall: Hall, people: int, computers: int, timing: Timing | None = None) -> tuple[Table, Clock]:
+async def among(
+    hall: Hall, people: int, computers: int, timing: Timing | None = None, tempo: str = USUAL_TEMPO
+) -> tuple[Table, Clock]:
     """A table of Ana (and Ben) and computers, in the lobby yet; time moves on as the computers wait."""
     await hall.computers.finish()
     hall.computers = Computers(hall.tables, timing or Timing(delay=1.0, patience=20.0))
@@ -79,14 +82,21 @@ async def among(hall: Hall, people: int, computers: int, timing: Timing | None =
     table = await hall.open(*(ANA, BEN)[:people], start=False)
     for _ in range(computers):
         await add_computer(hall.tables, table.id, ANA.id, "normal", NAMES, None)
+    if tempo != USUAL_TEMPO:
+        await lobby.choose_tempo(hall.tables, table.id, ANA.id, tempo, None)
     return table, clock
 
 
 async def trading(
-    hall: Hall, people: int, computers: int, active: int, timing: Timing | None = None
+    hall: Hall,
+    people: int,
+    computers: int,
+    active: int,
+    timing: Timing | None = None,
+    tempo: str = USUAL_TEMPO,
 ) -> tuple[Table, Clock]:
     """The same table in the middle of trading."""
-    table, clock = await among(hall, people, computers, timing)
+    table, clock = await among(hall, people, computers, timing, tempo)
     await lobby.start(hall.tables, table.id, ANA.id, None)
     await hall.computers.idle()
     hands = ["soy soy", "red red", "blue", "chili"][: people + computers]

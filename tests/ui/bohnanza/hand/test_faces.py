@@ -21,6 +21,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
+from tests.ui.bohnanza.high_bohn.test_questions import CHANCE
 from tests.ui.bohnanza.test_clicks import ANYWHERE
 from tests.ui.bohnanza.test_family import redealt
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, sent, words
@@ -34,6 +35,8 @@ OFFERS = [
 ]
 TRADE = position(["soy soy", "red blue red", "wax"], phase=Phase.TRADE, offers=OFFERS, face_up="stink")
 
+HELD = ("red", "blue", "wax", "garden", "coffee")
+MINE = Offer(1, 1, 0, cards("red"), (Bean("soy"),))
 PARTS = (*book().parts, "as-text")
 
 
@@ -131,6 +134,75 @@ def test_whoever_is_done_may_come_back() -> None:
     assert "\nFace up: 🦨 Stink · done ✓ Cleo · thinking: Ben\n" in mine
 
 
+def test_whoever_has_answered_all_that_is_open_to_them_is_not_said_to_be_thinking() -> None:
+    def below(declined: set[int], passed: set[int], *offers: Offer) -> str:
+        state = position(["soy soy", "red", "wax", "blue"], phase=Phase.TRADE, face_up="stink").state
+        asks = [Offer(1, 0, None, cards("soy"), (Bean("red"),), frozenset(declined)), *offers]
+        at = Position(state._replace(offers=tuple(asks), passed=frozenset(passed)))
+        return words(hand_screen(look(at, 0), face=Face.LIVE)).split("\n")[1]
+
+    assert below(set(), set()) == "Face up: 🦨 Stink · thinking: Ben, Cleo and Dev"
+    assert below({1}, set()) == "Face up: 🦨 Stink · thinking: Cleo and Dev · may still offer: Ben"
+    assert below({1, 2}, {3}) == "Face up: 🦨 Stink · done ✓ Dev · may still offer: Ben and Cleo"
+    assert below({1, 2, 3}, set()) == "Face up: 🦨 Stink · may still offer: Ben, Cleo and Dev"
+    named = Offer(2, 0, 1, cards("soy"), (Bean("blue"),))
+    assert below({1, 2, 3}, set(), named).endswith("· thinking: Ben · may still offer: Cleo and Dev")
+    mine = Offer(2, 3, 0, cards("blue"), (Bean("soy"),))
+    assert below({1, 2, 3}, set(), mine).endswith("· may still offer: Ben, Cleo and Dev")
+
+
+def test_right_after_turning_up_nobody_is_said_to_be_thinking_but_all_may_offer() -> None:
+    at = position(["soy soy", "red", "wax"], phase=Phase.TRADE, face_up="stink")
+    assert words(hand_screen(look(at, 0), face=Face.LIVE)).split("\n")[1] == (
+        "Face up: 🦨 Stink · may still offer: Ben and Cleo"
+    )
+
+
+def test_a_live_panel_names_what_others_want_whether_its_player_has_it_or_not() -> None:
+    asks = Offer(1, 0, None, cards("soy"), (Bean("blue"),))
+    at = position(["soy soy", "blue", "wax"], phase=Phase.TRADE, face_up="stink", offers=[asks])
+    has, lacks = (words(hand_screen(look(at, seat), face=Face.LIVE)) for seat in (1, 2))
+    assert "**#1** Ana → anyone: **🌱 Soy** for **🫐 Blue**" in has
+    assert "-# Cards you don't have: #1 wants 🫐 Blue (gives 🌱 Soy)" in lacks
+    done = Position(at.state._replace(offers=(asks._replace(declined=frozenset({1})),)))
+    assert "**#1**" not in words(hand_screen(look(done, 1), face=Face.LIVE))
+
+
+def test_what_is_asked_for_is_in_view_also_where_its_buttons_have_no_room() -> None:
+    offers = [Offer(n, 0, None, cards("soy"), (Bean(bean),)) for n, bean in enumerate(HELD, start=1)]
+    at = position(["soy soy", " ".join(HELD), "wax"], phase=Phase.TRADE, offers=offers, face_up="stink")
+    layout = hand_screen(look(at, 1), face=Face.LIVE)
+    assert all(f"**#{number}** Ana" in words(layout) for number in (1, 2, 3))
+    assert "\n-# More for you: #4 wants 🌻 Garden (gives 🌱 Soy) · #5 wants ☕ Coffee (gives 🌱 Soy)\n" in words(
+        layout
+    )
+
+
+def test_a_panel_at_rest_says_what_stays_true_and_what_waking_it_does() -> None:
+    planting = position(["soy", "red", "wax"])
+    quiet, by_name = look(planting, 1), Offer(1, 0, 1, cards("soy"), (Bean("red"),))
+    asked = look(position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=[by_name]), 1)
+    in_a_duel = look(position(["soy", "red"], edition="duel"), 1)
+    first = [hand_screen(seen) for seen in (quiet, asked, in_a_duel)]
+    assert [next(b.label for b in buttons(one) if b.custom_id == "bean:12:hand") for one in first] == [
+        "Take part",
+        "Join the trade",
+        "Follow the game",
+    ]
+    assert words(first[0]).startswith("### 🃏 Your hand\n-# I'll write when it's your turn.\n")
+    assert words(hand_screen(look(TRADE, 2))) == words(hand_screen(look(position(["", "", "wax"]), 2)))
+    done = Position(position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=[MINE]).state)
+    passed = look(Position(done.state._replace(passed=frozenset({1}))), 1)
+    assert "Take part" in [one.label for one in buttons(hand_screen(passed))]
+
+
+def test_whose_turn_waits_for_the_answer_of_another_reads_so_also_at_rest() -> None:
+    live, resting = (title(look(CHANCE, 0), face) for face in (Face.LIVE, Face.RESTING))
+    assert live == "### ⏳ Your turn goes on when Ben has answered"
+    assert resting == "### ⏳ Your turn goes on when somebody else has answered"
+    assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you are next after Ben"
+
+
 def test_the_last_round_stands_above_the_title() -> None:
     last = Position(TRADE.state._replace(ending=True))
     assert title(look(last, 1)) == "🏁 Last round: the game ends once this turn's cards are planted."
@@ -174,14 +246,18 @@ def test_seven_players_many_offers_and_a_long_hand_have_room(at: Position, seat:
 
 
 def test_a_usual_trade_is_read_at_a_glance() -> None:
-    """Fourteen cards, seven players, and three offers each way."""
+    """Fourteen cards, seven players, and three offers each way; the others' fields stand in a line each."""
     fields = {seat: [crop("soy", 4), crop("red", 2), crop("wax", 3)] for seat in range(7)}
     hand = "soy chili red wax blue stink garden soy chili red wax blue stink garden"
     offers = [Offer(n, n % 3 + 1, 0, cards("soy"), (Bean("chili"),)) for n in range(1, 4)]
     offers += [Offer(n, 0, None, cards("garden"), (Bean("soy"),)) for n in range(4, 6)]
     at = position([hand] * 7, phase=Phase.TRADE, offers=offers, face_up="stink garden", fields=fields)
     layout = hand_screen(look(at, 0, link=None), "✅ Ben took #7: you gave 🌱 Soy and plant 🍒 Red.", Face.LIVE)
-    assert len(words(layout)) < 900
+    lines = words(layout).splitlines()
+    above = [line for line in lines if line.startswith(tuple([f"**{name}** · 14 cards" for name in NAMES[1:]]))]
+    assert len(above) == 6
+    assert max(map(len, above)) <= 82
+    assert len(words(layout)) - sum(len(line) + 1 for line in above) < 900
     assert all(f"**#{number}**" in words(layout) for number in range(1, 6))
 
 

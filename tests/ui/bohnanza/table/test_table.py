@@ -252,7 +252,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2**, gives nothing · no from Ben and Cleo" in text
+    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
     # To decline is for one's hand alone: here one row of buttons has room for five offers.
     answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
     assert answers == ["accept:1", "accept:2", "accept:3"]
