@@ -98,7 +98,7 @@ async def show_panel(
             await interaction.client.people.knows_pictures(person)
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
-        draft, layout, _ = await publisher.ready(draft, before)
+        draft, layout, *_ = await publisher.ready(draft, before)
         message_id = clicked.id if clicked is not None and original else 0
         async with publisher.doubts.answering(table, place, interaction, message_id):
             if clicked is not None and original:
@@ -173,7 +173,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         return
     publisher = interaction.client.publisher
     before = publisher.shown_in(table, interaction.message)
-    draft, layout, _ = await publisher.ready(await publisher.prepare(table, slot.place), before)
+    draft, layout, *_ = await publisher.ready(await publisher.prepare(table, slot.place), before)
     try:
         answered = await reply.update(layout, before)
     except TRANSIENT:

@@ -108,6 +108,8 @@ class Picture(NamedTuple):
     scene: Scene
     alt: str
     """For those who do not see it, in plain text of at most 1,024 characters."""
+    at_once: Scene | None = None
+    """What of the scene is of hurry: where only the rest has changed, that may wait a little. None: all of it."""
 
     def payload(self) -> Payload:
         """As Discord has it."""
@@ -174,6 +176,12 @@ class Screen(discord.ui.LayoutView):
         """How much text it displays, in UTF-16 units."""
         return units(self.texts())
 
+    def showing(self, picture: Picture) -> Screen:
+        """The same message with this picture in place of its own."""
+        shown = Screen(*[_showing(item, picture) for item in self.items])
+        shown.in_words = self.in_words
+        return shown
+
     def texts(self) -> list[str]:
         """Every paragraph."""
         found = list[str]()
@@ -208,6 +216,16 @@ def _in_words(item: Item | Container) -> Item | Container:
     if isinstance(item, Container):
         return item._replace(items=tuple([_worded(inside) for inside in item.items]))
     return _worded(item)
+
+
+def _showing(item: Item | Container, picture: Picture) -> Item | Container:
+    if isinstance(item, Container):
+        return item._replace(items=tuple([_pictured(inside, picture) for inside in item.items]))
+    return _pictured(item, picture)
+
+
+def _pictured(item: Item, picture: Picture) -> Item:
+    return picture if isinstance(item, Picture) else item
 
 
 def _worded(item: Item) -> Item:

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import re
 from asyncio import Event
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -28,8 +28,6 @@ INVALID = 50035
 NO_BREAK = "\N{NO-BREAK SPACE}"
 JOINER = "\N{WORD JOINER}"
 """Keeps a picture, at which browsers end a line even beside a no-break space, together with its neighbour."""
-LIKELY_ID = 10**18
-"""As long as the numbers that Discord gives."""
 KEPT = 512
 """How many texts are kept with their emojis, some hundred characters each."""
 SMALL = "-# "
@@ -136,19 +134,6 @@ def _beside_spaces(emojis: Mapping[str, str]) -> Iterator[tuple[tuple[str, str |
         for before, joined in (("", emoji), (NO_BREAK, f"{NO_BREAK}{JOINER}{emoji}")):
             yield (f"{before}{symbol}", None), joined
             yield (f"{before}{symbol}", NO_BREAK), f"{joined}{JOINER}"
-
-
-def drawn_units(texts: Iterable[str], symbols: Mapping[str, str]) -> int:
-    """The UTF-16 units of these texts together once all of them are drawn; `symbols` with the names of their
-    emojis. Who divides texts into pages so that they have room for all drawings asks this, whether or not Discord
-    has the drawings yet."""
-    dressing = _likely(tuple(symbols.items()))
-    return units([dressing.drawn(text) for text in texts])
-
-
-@lru_cache(8)
-def _likely(symbols: tuple[tuple[str, str], ...]) -> Dressing:
-    return Dressing({symbol: discord.PartialEmoji(name=name, id=LIKELY_ID) for symbol, name in symbols})
 
 
 def _mark(emojis: Mapping[str, str]) -> str:

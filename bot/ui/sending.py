@@ -79,17 +79,40 @@ class _Kept(NamedTuple):
 class Sending:
     """Sends screens; `now` is the time in unix seconds."""
 
-    def __init__(self, emojis: Emojis, pictures: Pictures, now: Callable[[], float]) -> None:
+    def __init__(self, emojis: Emojis, pictures: Pictures, now: Callable[[], float], apart: float = 0.0) -> None:
         self._emojis = emojis
         self.pictures = pictures
         self._now = now
         self._resting: dict[int, tuple[float, float]] = {}
         """The places that take no files: until when, and how long the rest was."""
+        self._apart = apart
+        self._lately: dict[str, tuple[Picture, float]] = {}
+        """By digest, the pictures of the last moments of which a part is of no hurry, and when they were sent."""
 
     def takes_files(self, place: int) -> bool:
         """Whether a file may be sent to this place: a channel, or a person's direct messages."""
         until, _ = self._resting.get(place, (0, 0))
         return self.pictures.work and self._now() >= until
+
+    def too_soon(self, picture: Picture, before: Shown) -> Picture | None:
+        """The picture that a message keeps for now in which it is `before`: it was sent a moment ago, and this one
+        differs only in what is of no hurry. None if this one may be sent."""
+        kept, at = self._lately.get(before.picture, (None, 0.0))
+        if kept is None or picture.at_once is None or picture.at_once != kept.at_once:
+            return None
+        return kept._replace(alt=picture.alt) if 0 <= self._now() - at < self._apart else None
+
+    def _note(self, picture: Picture) -> None:
+        """Note that this picture has been sent."""
+        if picture.at_once is None:
+            return
+        now, digested = self._now(), digest(picture)
+        self._lately.pop(digested, None)
+        self._lately[digested] = picture, now
+        for old, (_, at) in list(self._lately.items()):
+            if 0 <= now - at < self._apart:
+                break
+            del self._lately[old]
 
     async def send(
         self,
@@ -147,6 +170,7 @@ class Sending:
                 # It may have arrived.
                 raise
             return None
+        self._note(picture)
         return Sent(answer, Shown(digest(picture), _attachment(answer, picture.name)))
 
     async def _keeping(

@@ -109,13 +109,19 @@ async def harvest(driver: Driver, name: str) -> None:
 
 
 async def buy(driver: Driver, name: str, building: str) -> None:
-    """Buy a building in the town, on whichever page it stands."""
-    page = shown(await driver.click(name, await driver.hand(name), "town"))
-    while not any(one.action == "buy-building" and one.args[0] == building for one in controls(page)):
-        further = max(int(one.args[0]) for one in controls(page) if one.action == "town")
-        assert further, f"{building} is on no page"
-        page = shown(await driver.click(name, page, "town", str(further)))
+    """Buy a building in the town: by its button on the first page, or on the page of its type."""
+    page, number = shown(await driver.click(name, await driver.hand(name), "town")), 1
+    if not _sells(page, building):
+        actor = driver.world.actor(name, page)
+        page = shown(await actor.select(page, [str(number)], custom_id=f"bean:{driver.table}:town-type"))
+    while not _sells(page, building):
+        number += 1
+        page = shown(await driver.click(name, page, "town-type", str(number)))
     await driver.click(name, page, "buy-building", building)
+
+
+def _sells(page: Any, building: str) -> bool:
+    return any(one.action == "buy-building" and one.args[0] == building for one in controls(page))
 
 
 async def press(here: World, name: str, action: str, *args: str) -> Any:

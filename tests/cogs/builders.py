@@ -139,21 +139,22 @@ class Builders(Crowd):
     # Buying
 
     async def shop(self, name: str) -> bool:
-        """Open the town, turn its pages until something can be paid, and buy it; whether anything was bought."""
+        """Open the town and buy what can be paid, perhaps on the page of its type; whether anything was bought."""
         if self.luck.random() < self.typing:
             return await self.buy_by_command(name)
         source = await self.hand(name) if self.luck.random() < 0.5 else self.world.table_message(self.table)
         if not any(control.action == "town" for control in controls(source)):
             return False
         page = shown(await self.click(name, source, "town"))
-        for _ in range(9):
+        if self.luck.random() < 0.6:
+            return await self.buy(name, page)
+        (types,) = [part for part in selects(raw(page)) if part["custom_id"].endswith(":town-type")]
+        page = shown(await self.choose(name, page, types, ["1"]))
+        for number in range(2, len(types["options"]) + 1):
             if await self.buy(name, page):
                 return True
-            further = [c for c in controls(page) if c.action == "town" and c.args and c.args[0] != "0"]
-            if not further:
-                return False
-            page = shown(await self.press(name, page, further[-1]))
-        raise AssertionError("the town has no end")
+            page = shown(await self.click(name, page, "town-type", str(number)))
+        return await self.buy(name, page)
 
     async def buy(self, name: str, message: Any, *, eager: bool = False) -> bool:
         """Buy what one likes of all that this message offers; whether it offers anything of that kind."""

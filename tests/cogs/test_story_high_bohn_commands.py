@@ -47,13 +47,13 @@ async def listed(here: World, name: str, command: str, option: str, typed: str =
 async def test_town_shows_what_the_button_shows_to_the_one_who_asks_alone(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)
-        for name in NAMES:
+        for name, thalers in (("Ana", "3 🌻 Garden · 🛒 now: 1, 2, 3 ·"), ("Ben", "0 🌻 Garden · 1: 1 short")):
             async with unchanged(here, 1, *[other for other in NAMES if other != name]):
                 typed = private(await here[name].slash(here.channel, "town"))
                 by_button = private(await here.click(name, here.table_message(), "town"))
                 assert typed == by_button
                 assert typed == private(await here[name].user.slash("town", table=1))
-        assert "can pay now: Ana (up to 3)" in typed
+            assert f"⛏️ Gold Mine · {thalers}" in typed
 
 
 async def test_town_is_refused_where_there_is_none(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from bot.tables.clocks import pausing, reminders
 from bot.tables.computers import computers, strengths, thinking
 from bot.tables.computers.computers import ENDLESS, Computers
 from bot.tables.computers.seats import add_computer
+from bot.tables.computers.tempo import LOOKS
 from bot.tables.watch import LONGEST, STILL, Watch, standing_still
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.computers.scenes import NAMES, among, ends, playing_like, trading
@@ -113,7 +114,7 @@ async def test_a_game_that_is_paused_or_over_does_not_stand_still(
 async def test_a_computer_that_waits_for_people_has_its_time(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a countdown says, and a calm tempo, count."""
     playing_like(monkeypatch, ends)
-    table, clock = await trading(hall, 1, 2, active=1, timing=Timing(delay=1.0, patience=400.0))
+    table, clock = await trading(hall, 1, 2, active=1, timing=Timing(delay=1.0, patience=200.0 / LOOKS))
     watch, found = watching(hall)
     clock.after = {float(second): watch.look for second in range(10, 190, 20)}
     hall.tables.announce(Changed(table, None, table.state, None))

@@ -13,7 +13,7 @@ from fluent.syntax import FluentSerializer
 from bot.art.drawings import drawings
 from bot.games.bohnanza.library import all_editions
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
-from bot.ui.emojis import Dressing, Emojis, drawn_units
+from bot.ui.emojis import Dressing, Emojis
 from bot.ui.families import DRAWINGS, FAMILIES, THINGS
 from bot.ui.layout import TEXT_LIMIT, Screen, Select, button, row, rows, screen, text
 from bot.ui.names import escape
@@ -220,8 +220,3 @@ def test_each_set_of_emojis_is_told_from_every_other() -> None:
 
 def test_words_beside_a_drawing_name_what_it_shows() -> None:
     assert say("en", "bean-full-name", bean="soy") in drawn(f"🌱 {say('en', 'bean-full-name', bean='soy')}")
-
-
-def test_how_long_texts_are_once_they_are_drawn() -> None:
-    assert drawn_units(["no bean"], {"🌱": "soy"}) == len("no bean")
-    assert drawn_units(["🌱", "a 🌱"], {"🌱": "soy"}) == 2 * len("<:soy:1000000000000000000>") + 2

@@ -42,6 +42,12 @@ def written(name: str, seat: int) -> str:
     return left if any(one.isalnum() or SIGNS.fullmatch(one) for one in left) else sign(seat)
 
 
+def initial(name: str, seat: int) -> str:
+    """Give the first letter of the name as pictures write it, or that of the seat's sign."""
+    first = next((one for one in written(name, seat) if one.isalnum()), "")
+    return first.upper()[:1] or chr(ord("A") + seat)
+
+
 def spelled(text: str) -> str:
     """Give the text with every name that is marked in it as pictures write it."""
     return MARKED.sub(lambda found: written(found[2], int(found[1])), text)

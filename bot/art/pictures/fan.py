@@ -41,11 +41,11 @@ class Row(NamedTuple):
     base: int
 
 
-def fan_bottom(cards: int) -> int:
-    """Where a hand of so many cards ends, positions included."""
+def fan_bottom(cards: int, top: int = TOP) -> int:
+    """Where a hand of so many cards ends that begins there, positions included."""
     if not cards:
-        return TOP
-    return TOP + FRONT_HIGH + 36 + (SECOND_ROW if in_two_rows(cards) else 0)
+        return top
+    return top + FRONT_HIGH + 36 + (SECOND_ROW if in_two_rows(cards) else 0)
 
 
 def in_two_rows(cards: int) -> bool:
@@ -53,21 +53,21 @@ def in_two_rows(cards: int) -> bool:
     return cards - 1 > ONE_ROW
 
 
-def fan(image: Image.Image, cards: tuple[Card, ...]) -> None:
-    """Draw the hand."""
+def fan(image: Image.Image, cards: tuple[Card, ...], top: int = TOP) -> None:
+    """Draw the hand from there on."""
     if not cards:
         return
-    for row in _rows(cards[1:]):
+    for row in _rows(cards[1:], top):
         _draw_row(image, row)
-    lay(image, front_card(cards[0], FRONT_WIDE, FRONT_HIGH), LEFT, TOP, 18)
-    write(image, (LEFT + FRONT_WIDE // 2, TOP + FRONT_HIGH + 35), "1", 34, TURN, "ms")
+    lay(image, front_card(cards[0], FRONT_WIDE, FRONT_HIGH), LEFT, top, 18)
+    write(image, (LEFT + FRONT_WIDE // 2, top + FRONT_HIGH + 35), "1", 34, TURN, "ms")
     if (more := len(cards) - 1 - MOST) > 0:
-        pill(image, WIDE - LEFT - 30, TOP + FRONT_HIGH + SECOND_ROW - 26, f"+{more}", 30)
+        pill(image, WIDE - LEFT - 30, top + FRONT_HIGH + SECOND_ROW - 26, f"+{more}", 30)
 
 
-def _rows(others: tuple[Card, ...]) -> Iterator[Row]:
+def _rows(others: tuple[Card, ...], top: int) -> Iterator[Row]:
     """Give one row beside the front card, and a second one below both if the first is full."""
-    left, base = LEFT + FRONT_WIDE, TOP + FRONT_HIGH
+    left, base = LEFT + FRONT_WIDE, top + FRONT_HIGH
     if len(others) <= ONE_ROW:
         yield Row(others, 2, left, base)
         return

@@ -1,4 +1,8 @@
-"""Draws the picture of a hand of Bohnanza, with one's own fields and all that else is one's own."""
+"""Draws the picture of a hand of Bohnanza, with one's own fields and all that else is one's own.
+
+Below other players the hand takes less room, so that nothing is shown smaller: it does without its title and its
+large fields, and where it is to be low, or there are many cards or players, also without large cards.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,14 @@ from PIL import Image
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.colours import FEWER, MOST
 from bot.art.canvas.letters import fitting, width, write
-from bot.art.canvas.saving import WIDE, flat, ground, png
+from bot.art.canvas.saving import WIDE, Packed, flat, ground, packed, png, stacked
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom, in_two_rows
+from bot.art.pictures.low_cards import low_cards, low_cards_high
+from bot.art.pictures.others import others_high, others_strip, rows
 from bot.art.pictures.plots import GAP, plots, plots_high
-from bot.art.pictures.side import side
+from bot.art.pictures.side import low_side, side
 from bot.art.scenes.fields import Field
 from bot.art.scenes.hand import Group, Hand
 
@@ -22,15 +28,62 @@ RIGHT_PART, WIDER = 220, 300
 """How wide the thalers are with what stands above them, and how wide if that is two groups of cards."""
 PIN = 78
 BELOW = 22
+BELOW_OTHERS = 10
+"""The distance from the other players to the hand."""
+SMALL_FIELD, LOW_FIELD = 128, 96
+"""The height of the own fields below other players, and in a low hand."""
 
 
 def hand_picture(scene: Hand) -> bytes:
-    """Draw the hand as PNG."""
-    return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
+    """Draw the hand as PNG; what stands above it is packed by itself, since either changes without the other."""
+    if not scene.others:
+        return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
+    return stacked((packed(others_strip(scene.others)), packed_hand(_without_others(scene))))
 
 
 def draw_hand(scene: Hand) -> Image.Image:
     """Draw the hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
+    if not scene.others:
+        return _below_others(scene) if scene.low else _by_itself(scene)
+    above = others_high(scene.others)
+    hand = _below_others(_without_others(scene))
+    picture = ground(above + hand.height)
+    picture.paste(others_strip(scene.others), (0, 0))
+    picture.paste(hand, (0, above))
+    return picture
+
+
+def _without_others(scene: Hand) -> Hand:
+    """The same hand as it stands below them."""
+    low = scene.low or rows(len(scene.others)) > 1 or in_two_rows(len(scene.cards))
+    return scene._replace(title="", how_many="", others=(), low=low)
+
+
+@lru_cache(maxsize=32)
+def packed_hand(scene: Hand) -> Packed:
+    """Pack a hand that stands below others."""
+    return packed(_below_others(scene), full=in_two_rows(len(scene.cards)))
+
+
+def _below_others(scene: Hand) -> Image.Image:
+    """Draw a hand without title, above small fields."""
+    cards, top = scene.cards, BELOW_OTHERS
+    bottom = (top + low_cards_high(len(cards)) if scene.low else fan_bottom(len(cards), top)) + 12
+    field_high = LOW_FIELD if scene.low else SMALL_FIELD
+    high = plots_high(len(scene.fields), field_high)
+    image = Image.new("RGB", (WIDE, bottom + high + BELOW - 6), TABLE)
+    if scene.low:
+        low_cards(image, cards, top)
+    else:
+        fan(image, cards, top)
+    wide = RIGHT_PART if len(scene.groups) < 2 else WIDER
+    left = WIDE - LEFT - wide
+    plots(image, Box(LEFT, bottom, left - GAP - LEFT, high), scene.fields, field_high)
+    low_side(image, Box(left, bottom, wide, high), scene.groups, scene.thalers)
+    return flat(image, _colours(scene))
+
+
+def _by_itself(scene: Hand) -> Image.Image:
     top = fan_bottom(len(scene.cards)) + 18
     if not scene.fields:
         return _above(scene, top)

@@ -17,7 +17,7 @@ HIGH = 208
 GAP = 12
 IN_A_ROW = 3
 LOW = 128
-"""The height of fields that stand in two rows, where they look as on the table."""
+"""The height of fields that stand in two rows, or below other players, where they look as on the table."""
 SOIL_HIGH = 58
 WIDE = 300
 """From this width on a field has room for a large stack."""
@@ -27,23 +27,26 @@ DOME = 58
 """The size of the sign that a field may not be harvested now."""
 
 
-def plots_high(fields: int) -> int:
-    """How high so many fields are."""
-    return HIGH if fields <= IN_A_ROW else 2 * LOW + GAP
+def plots_high(fields: int, low: int = 0) -> int:
+    """How high so many fields are, if they are to be so `low` where that is not 0."""
+    if fields <= IN_A_ROW:
+        return low or HIGH
+    return 2 * (low or LOW) + GAP
 
 
-def plots(image: Image.Image, room: Box, fields: tuple[Field, ...]) -> None:
-    """Draw the fields side by side, or small ones in two rows."""
+def plots(image: Image.Image, room: Box, fields: tuple[Field, ...], low: int = 0) -> None:
+    """Draw the fields side by side, or small ones in two rows; all are small if they are to be so `low`."""
     rows = 1 if len(fields) <= IN_A_ROW else 2
     a_row = -(-len(fields) // rows)
     wide = (room.w - GAP * (a_row - 1)) // max(a_row, 1)
     for place, field in enumerate(fields):
         row, column = divmod(place, a_row)
         x = room.x + column * (wide + GAP)
-        if rows == 1:
+        if rows == 1 and not low:
             _plot(image, Box(x, room.y, wide, HIGH), field)
         else:
-            tile(image, Box(x, room.y + row * (LOW + GAP), wide, LOW), field)
+            high = low or LOW
+            tile(image, Box(x, room.y + row * (high + GAP), wide, high), field)
 
 
 def _plot(image: Image.Image, box: Box, field: Field) -> None:

@@ -33,6 +33,19 @@ def side(image: Image.Image, room: Box, groups: tuple[Group, ...], thalers: int)
     centred(image, room.middle, coins.centre + 18, "thaler", thalers, 52)
 
 
+def low_side(image: Image.Image, room: Box, groups: tuple[Group, ...], thalers: int) -> None:
+    """Draw the same where there is little room: a line for each group, and one for the thalers."""
+    high = room.h // (len(groups) + 1)
+    for place, group in enumerate(groups):
+        box = Box(room.x, room.y + place * high, room.w, high - 4)
+        fill(image, box, 12, TABLE_SHADOW)
+        _flat(image, box, group)
+    coins = Box(room.x, room.y + len(groups) * high, room.w, high)
+    _panel(image, coins)
+    size = min(52, high - 8)
+    centred(image, room.middle, coins.centre + round(size * 0.36), "thaler", thalers, size)
+
+
 def _only_thalers(image: Image.Image, room: Box, thalers: int) -> None:
     _panel(image, room)
     put(image, thing("thaler"), room.middle - 50, room.y + room.h // 2 - 82, 100)

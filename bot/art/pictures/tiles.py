@@ -41,7 +41,7 @@ def _high(image: Image.Image, box: Box, field: Field) -> None:
     wide = box.w > WIDE
     size = min(box.h - SOIL_HIGH + 12, 104) if wide else min(78, box.w - 66)
     left = box.x + (14 if wide else 0)
-    _grown(image, field, Box(left, box.bottom - SOIL_HIGH - size + 11, size, size))
+    grown(image, field, Box(left, box.bottom - SOIL_HIGH - size + 11, size, size))
     _protection(image, field, left + size, box.bottom - SOIL_HIGH + 3)
     middle = (left + size + box.right) // 2 - (0 if wide else 4)
     air = box.h - SOIL_HIGH
@@ -59,7 +59,7 @@ def _low(image: Image.Image, box: Box, field: Field) -> None:
         _empty(image, box, field, soil)
         return
     size = min(box.h - 4, 46 if box.w < WIDE else 66)
-    _grown(image, field, Box(box.x + 2, box.bottom - 4 - size, size, size))
+    grown(image, field, Box(box.x + 2, box.bottom - 4 - size, size, size))
     _protection(image, field, box.x + 6 + size, box.bottom - 3)
     middle = (box.x + 2 + size + box.right) // 2
     _cards_and_coins(image, middle, box.y + soil - 8, field.cards, field.pays, OUTLINE)
@@ -110,7 +110,7 @@ def _protection(image: Image.Image, field: Field, right: int, bottom: int) -> No
         put(image, thing("protected"), right - DOME, bottom - DOME, DOME)
 
 
-def _grown(image: Image.Image, field: Field, room: Box) -> None:
+def grown(image: Image.Image, field: Field, room: Box) -> None:
     """Draw the bean, or those of a mixed field in two rows."""
     if not field.mixed:
         put(image, bean(field.beans[0]), room.x, room.y, room.w)

@@ -22,6 +22,21 @@ class Group(NamedTuple):
     beans: tuple[str, ...]
 
 
+class Other(NamedTuple):
+    """What lies open before another player, and how many cards they hold."""
+
+    place: int
+    """Their seat at the table, from 0."""
+    name: str
+    hand: int
+    thalers: int
+    fields: tuple[Field, ...]
+    fits: tuple[int, ...] = ()
+    """The places of the fields that a bean would suit which is given or asked for just now."""
+    acts: bool = False
+    """Whether it is their turn."""
+
+
 class Hand(NamedTuple):
     """A hand from the front, with everything that its player looks for at a glance."""
 
@@ -35,3 +50,7 @@ class Hand(NamedTuple):
     thalers: int = 0
     groups: tuple[Group, ...] = ()
     """The groups of cards to plant and of stored ones, as far as there are any."""
+    others: tuple[Other, ...] = ()
+    """Other players, who stand above the hand while cards may change hands; it takes less room then."""
+    low: bool = False
+    """Whether the hand leaves all the room it can to what stands below it."""

@@ -47,19 +47,20 @@ class OffersRoom(NamedTuple):
 
 
 class PanelDetail(NamedTuple):
-    """The offers that have room, how many buttons there are for single cards (`/plant` lists the rest), and at the
-    end each field of the final harvest or sums."""
+    """The offers that have room, how many buttons there are for single cards (`/plant` lists the rest), at the end
+    each field of the final harvest or sums, and whether the others stand above a hand in words."""
 
     offers: OffersRoom
     singles: int = 20
     fields: bool = True
+    others: bool = True
 
 
 PANEL_DETAILS = (
     PanelDetail(OffersRoom(to=3, lacking=6, by=3, declined=True)),
     PanelDetail(OffersRoom(to=3, lacking=3, by=3, declined=True)),
     PanelDetail(OffersRoom(to=2, lacking=3, by=2, declined=True), fields=False),
-    PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), fields=False),
-    PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), singles=10, fields=False),
+    PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), fields=False, others=False),
+    PanelDetail(OffersRoom(to=1, lacking=0, by=1, declined=False), singles=10, fields=False, others=False),
 )
 """The details of a panel, from the most on; forty components have no room for more."""

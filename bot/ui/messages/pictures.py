@@ -16,10 +16,11 @@ TABLE, HAND = "table.png", "hand.png"
 """What the files are called: it tells nothing of what they show."""
 
 
-def picture(seen: Seen[Any, Any], scene: Scene, sentences: Iterable[str]) -> Picture:
-    """This scene for whoever sees this, and the sentences that say the same, the weightiest first."""
+def picture(seen: Seen[Any, Any], scene: Scene, sentences: Iterable[str], at_once: Scene | None = None) -> Picture:
+    """This scene for whoever sees this, and the sentences that say the same, the weightiest first; `at_once` is
+    what of it is of hurry, if that is not all."""
     name = TABLE if seen.view.own is None else HAND
-    return Picture(name, scene, _whole(say(seen.locale, "alt-separator"), sentences))
+    return Picture(name, scene, _whole(say(seen.locale, "alt-separator"), sentences), at_once)
 
 
 def _whole(separator: str, sentences: Iterable[str]) -> str:

@@ -38,7 +38,8 @@ def _take(seen: Sight, click: Click) -> Answer:
 
 
 def _chosen(click: Click) -> tuple[str, ...]:
-    """What the control is about; a card that was chosen in a list comes last, as it does on a button."""
+    """What the control is about; a card chosen in a list, as older
+    messages have it, comes last, as it does on a button."""
     return (*click.args, *click.values.get("", ()))
 
 

@@ -205,6 +205,8 @@ class Prepared:
     """Which emojis will stand in it (`Dressing.mark`)."""
     announced: str = ""
     """The line above it of whoever runs the bot."""
+    behind: bool = False
+    """Whether its picture is the one before, in which something of no hurry is out of date."""
 
     @property
     def contents(self) -> Contents:
@@ -223,13 +225,14 @@ class Prepared:
     def in_words(self) -> Prepared:
         """The same message without its picture."""
         contents = _in_words(self.contents)
-        return self if contents is self.contents else replace(self, sealed=Sealed(contents))
+        return self if contents is self.contents else replace(self, sealed=Sealed(contents), behind=False)
 
     @cached_property
     def digest(self) -> str:
         """A checksum of what is seen; it is the same after a restart."""
         how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
-        return f"{self.sealed.told}{how}{self.mark}{announced}"
+        behind = ".behind" if self.behind else ""
+        return f"{self.sealed.told}{how}{self.mark}{announced}{behind}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from bot.tables import Table
 from bot.ui.components import Scene, Screen
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
-from bot.ui.pictures import Pictures, digest
+from bot.ui.pictures import digest
 from bot.ui.publishing import tokens
 from bot.ui.publishing.contents import Prepared
 from bot.ui.publishing.panels import Panels
@@ -36,6 +37,8 @@ class Ready(NamedTuple):
     screen: Screen
     late: Scene | None = None
     """What is still being drawn for it."""
+    behind: bool = False
+    """Whether its picture stays as it was for a moment, and is to be sent then."""
 
 
 class Editing:
@@ -49,6 +52,7 @@ class Editing:
         sending: Sending,
         moment: Callable[[], float],
         again: Callable[[Table, Place], None],
+        soon: Callable[[Table, Place], None],
         remove: Callable[[MessageRow], Awaitable[None]],
         lose_sight: Callable[[MessageRow], None],
     ) -> None:
@@ -59,6 +63,8 @@ class Editing:
         self._moment = moment
         self._again = again
         """Marks a message whose picture has come late."""
+        self._soon = soon
+        """Marks a message whose picture is left as it was for a moment."""
         self._remove = remove
         """Deletes a direct message that has a successor, until it is gone."""
         self._lose_sight = lose_sight
@@ -154,7 +160,9 @@ class Editing:
 
     async def ready(self, table: Table, slot: Slot, prepared: Prepared, shown: Shown) -> Ready:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
-        ready = await illustrated(prepared, self._sending.pictures, shown)
+        ready = await illustrated(prepared, self._sending, shown)
+        if ready.behind:
+            self._soon(table, slot.place)
         if ready.late is not None:
             self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
         return ready
@@ -224,12 +232,15 @@ def _is_gone(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
 
 
-async def illustrated(prepared: Prepared, pictures: Pictures, shown: Shown, *, urgent: bool = False) -> Ready:
-    """Render a message with its picture, unless that takes too long; one that is `shown` there is not drawn."""
-    screen = prepared.render()
+async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urgent: bool = False) -> Ready:
+    """Render a message with its picture, unless that takes too long; one that is `shown` there is not drawn, nor
+    one that may follow it a little later."""
+    screen, pictures = prepared.render(), sending.pictures
     picture = screen.picture
     if picture is None or digest(picture) == shown.picture:
         return Ready(prepared, screen)
+    if (kept := sending.too_soon(picture, shown)) is not None:
+        return Ready(replace(prepared, behind=True), screen.showing(kept), behind=True)
     if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
         return Ready(prepared, screen)
     return Ready(prepared.in_words(), screen.words(), picture.scene)

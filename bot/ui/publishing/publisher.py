@@ -49,6 +49,8 @@ from bot.ui.sending import ANYTHING, Sending, Shown, agrees, shown_by
 
 log = logging.getLogger(__name__)
 
+APART = 2
+"""Paces between two pictures of one message that differ only in what is of no hurry."""
 KEPT = 1024
 """Of how many tables whose message was deleted this is remembered."""
 BEHIND = 0.02
@@ -80,7 +82,7 @@ class Publisher:
         self._client = client
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
-        self.sending = Sending(self.emojis, self.pictures, tables.moment)
+        self.sending = Sending(self.emojis, self.pictures, tables.moment, apart=APART * pace)
         self._prepared = Drafts()
         self._readers = Readers(self)
         self.tables = tables
@@ -95,6 +97,7 @@ class Publisher:
             self.sending,
             tables.moment,
             self.mark,
+            self._mark_behind,
             self.doubts.remove,
             self.doubts.lose_sight,
         )
@@ -138,6 +141,10 @@ class Publisher:
         """Mark the message in this place as out of date; `fresh`: it should arrive as a new message, `later`: it
         may wait a little for what else will change."""
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, later=later)
+
+    def _mark_behind(self, table: Table, place: Place) -> None:
+        """Mark a message whose picture is left as it was for a moment."""
+        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=False, later=True, paces=APART)
 
     def turn_over(self, table: Table, person_id: int) -> None:
         """Mark a direct message that is the panel from now on, or no longer: it is noted as out of date, since
@@ -293,7 +300,7 @@ class Publisher:
 
     async def ready(self, prepared: Prepared, shown: Shown) -> Ready:
         """What an answer shows in place of this picture, which does not wait long for its own."""
-        return await illustrated(prepared, self.pictures, shown, urgent=True)
+        return await illustrated(prepared, self.sending, shown, urgent=True)
 
     def posted(self, table: Table, message_id: int, shown: Prepared) -> None:
         """Note that an answer has posted the table message in its channel."""

@@ -120,11 +120,11 @@ class SendQueues:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
 
-    def mark(self, queue: int, slot: Slot, *, fresh: bool, later: bool = False) -> None:
-        """Make this slot due in this queue; `later`: it may wait a little, so that what else changes there shares
-        the call."""
+    def mark(self, queue: int, slot: Slot, *, fresh: bool, later: bool = False, paces: float = NO_HURRY) -> None:
+        """Make this slot due in this queue; `later`: it may wait for so many paces, so that what else changes
+        there shares the call."""
         if later:
-            self._wait_for_more(queue, slot)
+            self._wait_for_more(queue, slot, paces)
         elif slot in self._waiting:
             self._waiting.pop(slot).cancel()
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
@@ -172,13 +172,13 @@ class SendQueues:
         """Whether this slot has to wait in its queue."""
         return slot in self._held
 
-    def _wait_for_more(self, queue: int, slot: Slot) -> None:
+    def _wait_for_more(self, queue: int, slot: Slot, paces: float) -> None:
         """Let this slot wait, unless it is due already."""
         if self._pace and not self._finished and not self.due(queue, slot):
-            self._waiting[slot] = asyncio.create_task(self._waited(queue, slot), name="publisher-waiting")
+            self._waiting[slot] = asyncio.create_task(self._waited(queue, slot, paces), name="publisher-waiting")
 
-    async def _waited(self, queue: int, slot: Slot) -> None:
-        await self.sleep(self._pace * NO_HURRY)
+    async def _waited(self, queue: int, slot: Slot, paces: float) -> None:
+        await self.sleep(self._pace * paces)
         del self._waiting[slot]
         self._wake_if_due(queue)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from bot.art.drawings import Drawing, drawings
@@ -9,10 +10,11 @@ from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
+from bot.art.scenes.for_sale import ForSale, OnSale, Reach, Type
 from bot.art.scenes.form import Form, Game
-from bot.art.scenes.hand import Group, Hand
+from bot.art.scenes.hand import Group, Hand, Other
 from bot.art.scenes.table import Mark, Seat, Table
-from tests.art.pictures.growing import EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
+from tests.art.pictures.growing import BEANS, EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
 
 NAMES = ("Mia", "Ben", "Zoë the Gardener", "李雷", "Computer Ada", "Noor", "xX_BeanLord_Of_The_Table_Xx")
 SECOND_NAMES = (
@@ -91,6 +93,46 @@ HANDS = {
         fields=(field("blue", 10), stew("red", "soy", "blue", "stink"), EMPTY),
         groups=(Group("to plant", ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
     ),
+}
+
+
+def others(players: int, names: tuple[str, ...] = NAMES) -> tuple[Other, ...]:
+    """So many others, of whom every second one has a field that something would suit."""
+    return tuple(
+        [
+            Other(
+                *(seat.place, names[seat.place], seat.hand, seat.thalers, seat.fields),
+                fits=(seat.place % len(seat.fields),) if seat.place % 2 == 0 else (),
+                acts=seat.place == 1,
+            )
+            for seat in SEATS[:players]
+        ]
+    )
+
+
+TOWN_OTHERS = tuple(
+    [
+        one._replace(fields=fields)
+        for one, fields in zip(
+            others(4),
+            (
+                FULL_TOWN_FIELDS,
+                FULL_TOWN_FIELDS[:4],
+                (stew("red", "soy", "blue", "stink"), EMPTY),
+                SEATS[0].fields,
+            ),
+            strict=True,
+        )
+    ]
+)
+BELOW_OTHERS = {
+    **{f"{number} others": HANDS["7 cards"]._replace(others=others(number)) for number in range(1, 7)},
+    **{f"{number} others, low": hand(12)._replace(others=others(number), low=True) for number in (1, 4, 6)},
+    "14 cards, other names": HANDS["14 cards"]._replace(others=others(4, SECOND_NAMES)),
+    "low, by itself": hand(5)._replace(low=True),
+    "25 cards, High Bohn": HANDS["25 cards"]._replace(others=TOWN_OTHERS),
+    "7 cards, High Bohn": HANDS["7 cards"]._replace(others=TOWN_OTHERS, fields=FULL_TOWN_FIELDS),
+    "no card": HANDS["0 cards"]._replace(others=others(3)),
 }
 TABLES = {
     **{f"{players} players": table(players) for players in range(2, 8)},
@@ -257,4 +299,64 @@ ALL_HANDS = {
     "7 players": all_hands((5, 0, 25, 6, 7, 30, 4)),
     "7 players, other names": all_hands((5, 6, 5, 6, 7, 3, 4), SECOND_NAMES),
     "Nicht die Bohne, 6": all_hands((7, 8, 9, 7, 8, 7), bohne=True),
+}
+
+
+def for_sale(*shown: tuple[Reach, ...], names: tuple[str, ...] = NAMES) -> ForSale:
+    """A town with these buildings of each type, in the order of their prices."""
+    return ForSale(
+        "You can buy 5 buildings",
+        "−2: two thalers of this bean short",
+        sum(map(_thalers, shown)),
+        tuple(
+            [
+                Type(kind, TYPE_NAMES[place], BEANS[place], _thalers(reaches), tuple(_sold(reaches, names)))
+                for place, (kind, reaches) in enumerate(zip(TYPES, shown, strict=False))
+            ]
+        ),
+    )
+
+
+def _thalers(reaches: tuple[Reach, ...]) -> int:
+    return sum(reach in (Reach.NOW, Reach.PAID) for reach in reaches)
+
+
+def _sold(reaches: tuple[Reach, ...], names: tuple[str, ...]) -> Iterator[OnSale]:
+    for price, reach in enumerate(reaches, start=1):
+        short = price - _thalers(reaches) if reach is Reach.SHORT else 0
+        taken = reach is Reach.TAKEN
+        yield OnSale(price, reach, short, price % len(names) if taken else 0, names[price % len(names)] * taken)
+
+
+TYPE_NAMES = (
+    "Bank",
+    "Blacksmith",
+    "Distillery",
+    "Farm",
+    "Tienda general",
+    "Gold Mine",
+    "Jail",
+    "Saloon",
+    "Tepee indiano",
+)
+NOW, SHORT, YOURS, TAKEN, GONE = Reach.NOW, Reach.SHORT, Reach.YOURS, Reach.TAKEN, Reach.GONE
+CLOSED, PAID = Reach.CLOSED, Reach.PAID
+NOTHING = (SHORT,) * 4
+TOWNS_FOR_SALE = {
+    "8 types, nothing": for_sale(*[NOTHING] * 8),
+    "9 types, all to be bought": for_sale(*[(NOW,) * 4] * 9),
+    "9 types, some of all": for_sale(
+        (NOW, NOW, SHORT, SHORT),
+        (NOW, NOW, NOW, NOW),
+        (TAKEN, NOW, SHORT, TAKEN),
+        (SHORT, SHORT, TAKEN, TAKEN),
+        NOTHING,
+        (PAID, PAID, SHORT, SHORT),
+        (YOURS, CLOSED, TAKEN, CLOSED),
+        (GONE, GONE, YOURS, TAKEN),
+        (TAKEN, TAKEN, TAKEN, TAKEN),
+    ),
+    "9 types, all sold, other names": for_sale(
+        *[(TAKEN, YOURS, TAKEN, TAKEN)] * 5, *[(GONE, TAKEN, GONE, TAKEN)] * 4, names=SECOND_NAMES
+    ),
 }

@@ -20,7 +20,17 @@ from bot.art.palette import OUTLINE, RIM
 from bot.art.pictures import draw
 from bot.games import CATALOGUE
 from bot.words import locales
-from tests.art.pictures.examples import ALL_HANDS, ENDS, FORMS, HANDS, HOLDINGS, TABLES, TRICKS
+from tests.art.pictures.examples import (
+    ALL_HANDS,
+    BELOW_OTHERS,
+    ENDS,
+    FORMS,
+    HANDS,
+    HOLDINGS,
+    TABLES,
+    TOWNS_FOR_SALE,
+    TRICKS,
+)
 from tests.art.pictures.real_games import each_phase, hand_picture, table_picture
 
 DARK, LIGHT = "#313338", "#ffffff"
@@ -34,12 +44,14 @@ A_SHEET = 8
 
 KINDS: Mapping[str, Mapping[str, Any]] = {
     "hand": HANDS,
+    "hand below others": BELOW_OTHERS,
     "table": TABLES,
     "end": ENDS,
     "trick": TRICKS,
     "holding": HOLDINGS,
     "all hands": ALL_HANDS,
     "form": FORMS,
+    "for sale": TOWNS_FOR_SALE,
 }
 """The examples of each kind of picture."""
 

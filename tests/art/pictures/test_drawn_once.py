@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from io import BytesIO
 
-from bot.art.pictures import draw, seats, table
+import pytest
+from PIL import Image
+
+from bot.art.pictures import draw, hand, others, seats, table
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Mark, Table
 from bot.ui.components import Scene
@@ -29,6 +32,24 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
     before = seats.panel.cache_info()
     table.draw_table(scene._replace(acting=(3,)))
     assert seats.panel.cache_info().misses - before.misses == 2
+
+
+def test_of_the_others_above_a_hand_only_who_has_changed_is_drawn_again_and_the_hand_is_not() -> None:
+    scene = examples.BELOW_OTHERS["4 others"]
+    draw(scene)
+    tiles, hands = others.other_tile.cache_info(), hand.packed_hand.cache_info()
+    changed = scene.others[2]._replace(hand=1)
+    draw(scene._replace(others=(*scene.others[:2], changed, scene.others[3])))
+    assert others.other_tile.cache_info().misses - tiles.misses == 1
+    assert hand.packed_hand.cache_info().misses == hands.misses
+
+
+def test_a_picture_packed_in_two_pieces_is_the_picture_that_is_drawn() -> None:
+    for scene in examples.BELOW_OTHERS.values():
+        with Image.open(BytesIO(draw(scene))) as image:
+            whole = hand.draw_hand(scene)
+            assert image.size == whole.size
+            assert image.convert("RGB").tobytes() == whole.convert("RGB").tobytes()
 
 
 @pytest.mark.parametrize("scene", [examples.table(4), examples.hand(7)], ids=["table", "hand"])

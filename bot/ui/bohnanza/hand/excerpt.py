@@ -17,6 +17,7 @@ from bot.games.contract import Seat
 from bot.ui.bohnanza.hand.parts import part_of
 from bot.ui.bohnanza.hand.title import waits
 from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.pictures.others import shows_others
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face
 
@@ -56,7 +57,7 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
     if part is not None and part.everything:
         return seen
     if face is Face.LIVE or seen.part is not None:
-        return seen._replace(view=_live(view, own), news=())
+        return seen._replace(view=_live(view, own, others=shows_others(seen, own)), news=())
     return seen._replace(view=_resting(view, own), news=())
 
 
@@ -83,13 +84,13 @@ def _alone(view: View, own: Own) -> View:
     )
 
 
-def _live(view: View, own: Own) -> View:
+def _live(view: View, own: Own, *, others: bool) -> View:
     """The View that a panel is drawn from while it follows the table, also with whom the table waits for and who
-    is done trading."""
+    is done trading; with the fields of the `others` only while it shows them."""
     return view._replace(
         **NOT_SHOWN,
         turning_up=_turning_up(view, own.seat),
-        seats=tuple([_seat(seat, mine=seat.seat == own.seat) for seat in view.seats]),
+        seats=tuple([seat if seat.seat == own.seat else _seat(seat, shown=others) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([module_of(view).view_shown(added, own.seat, live=True) for added in view.expansions]),
     )
@@ -100,9 +101,12 @@ def _turning_up(view: View, seat: Seat) -> Ahead:
     return view.turning_up if seat == view.active else Ahead.NOTHING
 
 
-def _seat(seat: SeatView, *, mine: bool) -> SeatView:
-    """A seat as a live panel shows it: of others only whether they have cards to plant, and are done."""
-    return seat if mine else _place(seat.seat, seat.set_aside[:1], passed=seat.passed)
+def _seat(seat: SeatView, *, shown: bool) -> SeatView:
+    """Another's seat as a live panel has it: whether they have cards to plant, and are done; if they are `shown`
+    above the hand, also their fields, and how many cards and thalers they have."""
+    if shown:
+        return seat._replace(set_aside=seat.set_aside[:1], bought_field=False)
+    return _place(seat.seat, seat.set_aside[:1], passed=seat.passed)
 
 
 def _resting(view: View, own: Own) -> View:

@@ -17,6 +17,7 @@ from bot.ui.bohnanza.hand.parts import Drawn, drawn
 from bot.ui.bohnanza.hand.title import over, title
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.hand import hand_picture
+from bot.ui.bohnanza.pictures.others import Others, others
 from bot.ui.bohnanza.places import (
     ANSWERS,
     BEFORE_TURN,
@@ -38,6 +39,7 @@ from bot.ui.bohnanza.places import (
     CardButtons,
 )
 from bot.ui.bohnanza.telling.hand_cards import beside_fields, field_lines, hand_lines
+from bot.ui.bohnanza.telling.seats import other_line
 from bot.ui.bohnanza.wording import phrases
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -49,7 +51,7 @@ from bot.ui.messages.hints import hint_items
 from bot.ui.messages.pace import paused_buttons, stands_still
 from bot.ui.messages.playing import hint_button, table_text_button, take_part_button, where_line, with_notice
 from bot.ui.phrases import cut
-from bot.ui.screens import Face
+from bot.ui.screens import OFFERING, Face
 from bot.words import say
 
 PAGE_NOTICE = 140
@@ -109,7 +111,10 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     above: list[Item] = []
     brief = part is not None and part.brief
     if part is None or not part.page:
-        above = [text(title(seen, own, face, brief=brief)), *_hand_and_fields(seen, own, brief=brief)]
+        composing = part is not None and seen.part is not None and seen.part.action == OFFERING
+        shown = others(seen, own, composing=composing) if face is Face.LIVE else Others()
+        hand = _hand_and_fields(seen, own, shown if seen.pictures or detail.others else Others(), brief=brief)
+        above = [text(title(seen, own, face, brief=brief)), *hand]
     if part is None:
         above += hint_items(seen)
     if part is not None:
@@ -121,12 +126,14 @@ def _playing(seen: Sight, own: Own, face: Face, detail: PanelDetail, part: Drawn
     return [*above, *below, where_line(seen)]
 
 
-def _hand_and_fields(seen: Sight, own: Own, *, brief: bool) -> list[Item]:
-    """Hand and fields in words, or as a picture; where there is room, with what that leaves out."""
+def _hand_and_fields(seen: Sight, own: Own, above: Others, *, brief: bool) -> list[Item]:
+    """Hand and fields in words, or as a picture; where there is room, with what that leaves out. Above them stand
+    the others who are shown."""
     if not seen.pictures:
-        return [text("\n".join([hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
+        seats = [other_line(seen, seat, above.fits(seat)) for seat in above.seats]
+        return [text("\n".join([*seats, hand_lines(seen.locale, beans(own.hand)), field_lines(seen, own)]))]
     lines = [] if brief else beside_fields(seen, own)
-    return [hand_picture(seen, own), *([text("\n".join(lines))] if lines else [])]
+    return [hand_picture(seen, own, above), *([text("\n".join(lines))] if lines else [])]
 
 
 def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]:

@@ -37,7 +37,13 @@ def buy_items(seen: Sight, buildings: Sequence[Building]) -> Iterator[Item]:
         yield from rows([_button(seen, building) for building in buildings])
     types = len({BUILDINGS[building].type for building in buildings})
     if types > 1 or len(buildings) > BUTTONS:
-        yield row(_select(seen, buildings[:OPTION_LIMIT], types))
+        yield row(_select(seen, _weightiest(buildings), types))
+
+
+def _weightiest(buildings: Sequence[Building]) -> list[Building]:
+    """As many of them as a list holds, in their order; the cheapest are left out, which do nothing in play."""
+    dearest = sorted(buildings, key=lambda building: BUILDINGS[building].price, reverse=True)[:OPTION_LIMIT]
+    return [building for building in buildings if building in dearest]
 
 
 def _button(seen: Sight, building: Building) -> Button:

@@ -9,6 +9,7 @@ from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own, Phase, View
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.before_seats import field, meter
+from bot.ui.bohnanza.pictures.others import Others, sentences, tiles
 from bot.ui.bohnanza.pictures.table_alt import crop, some
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
@@ -18,15 +19,18 @@ from bot.ui.phrases import listed
 from bot.words import say
 
 
-def hand_picture(seen: Sight, own: Own) -> Picture:
-    """The picture of a hand with fields, thalers and cards to plant."""
+def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
+    """The picture of a hand with fields, thalers and cards to plant, below other players where they are shown."""
     seat = seen.view.seats[own.seat]
     scene = _cards(seen, own)._replace(
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
         thalers=len(seat.thalers),
         groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
+        others=tiles(seen, above),
+        low=above.composing,
     )
-    return picture(seen, scene, [_hand(seen.locale, own), *_before_the_player(seen, own)])
+    said = [_hand(seen.locale, own), *_before_the_player(seen, own), *sentences(seen, above)]
+    return picture(seen, scene, said, scene._replace(others=()) if scene.others else None)
 
 
 def cards_picture(seen: Sight, own: Own) -> Picture:

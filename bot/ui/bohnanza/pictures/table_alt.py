@@ -90,14 +90,20 @@ def _seat(seen: Sight, seat: SeatView) -> str:
 
 def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:
     locale = seen.locale
-    yield say(locale, "alt-seat-cards", thalers=len(seat.thalers), hand=seat.hand)
-    yield listed(locale, [_field(locale, field) for field in seat.fields])
+    yield seat_cards(locale, seat)
+    yield listed(locale, [seat_field(locale, field) for field in seat.fields])
     if seat.set_aside:
         yield say(locale, "alt-to-plant", beans=some(locale, seat.set_aside))
     yield from module_of(seen.view).seat_sentences(seen, seat.seat)
 
 
-def _field(locale: str, field: FieldView) -> str:
+def seat_cards(locale: str, seat: SeatView) -> str:
+    """How many thalers and cards somebody has."""
+    return say(locale, "alt-seat-cards", thalers=len(seat.thalers), hand=seat.hand)
+
+
+def seat_field(locale: str, field: FieldView) -> str:
+    """A field of the table: what grows there, what it pays now and next."""
     if not field.cards:
         return empty(locale, field)
     return say(

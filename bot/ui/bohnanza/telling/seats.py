@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from bot.games.bohnanza.view import FieldView, SeatView
@@ -25,22 +25,36 @@ def seat_block(seen: Sight, seat: SeatView, *, brief: bool, stews: bool = True) 
     stew."""
     words = "field-brief" if brief else "field-short"
     row = [_unbroken(_field(seen.locale, words, field, stews=stews), field) for field in seat.fields]
-    marks, name = [*_marks(seen, seat)], player(seen, seat.seat)
+    marks = [*_marks(seen, seat)]
     before = module_of(seen.view).seat_lines(seen, seat.seat)
-    head = say(
-        seen.locale,
-        "seat-head",
-        name=name,
-        turn="yes" if seat.seat == seen.view.active and seen.view.outcome is None else "no",
-        done="yes" if seat.passed else "no",
-        hand=seat.hand,
-        thalers=len(seat.thalers),
-    )
+    head = _head(seen, seat)
     fields = say(seen.locale, "fields-separator").join(row)
     lines = [say(seen.locale, "seat-line", head=" ".join([head, *marks]), fields=fields), *before]
     if seat.set_aside:
         lines.append(say(seen.locale, "seat-set-aside", beans=bunch(seen.locale, seat.set_aside)))
     return "\n".join(lines)
+
+
+def other_line(seen: Sight, seat: SeatView, fits: Collection[int]) -> str:
+    """Another player in a short line above a hand: the fields at the places `fits` are bold."""
+    row = [_unbroken(_field(seen.locale, "other-field", field, stews=False), field) for field in seat.fields]
+    for place in fits:
+        row[place] = say(seen.locale, "other-field-fits", field=row[place])
+    fields = say(seen.locale, "fields-separator").join(row)
+    return say(seen.locale, "seat-line", head=_head(seen, seat), fields=fields)
+
+
+def _head(seen: Sight, seat: SeatView) -> str:
+    """A player's name, whether they act or are done, and how many cards and thalers they have."""
+    return say(
+        seen.locale,
+        "seat-head",
+        name=player(seen, seat.seat),
+        turn="yes" if seat.seat == seen.view.active and seen.view.outcome is None else "no",
+        done="yes" if seat.passed else "no",
+        hand=seat.hand,
+        thalers=len(seat.thalers),
+    )
 
 
 def _unbroken(words: str, field: FieldView) -> str:

@@ -5,57 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-import discord
-
 from bot.games.nicht_die_bohne.cards import FACE, Card, in_order
 from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.controls import control
-from bot.ui.layout import Button, Row, Select, button, row, rows
+from bot.ui.layout import Button, Row, button, rows
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name, on_its_button
 from bot.ui.phrases import cut
 from bot.words import say
 
 LABEL_LIMIT = 80
-MOST_BUTTONS = 12
-"""More cards than these stand in a list: so many buttons would fill the screen of a phone."""
+IN_COLOURS = 12
+"""Up to so many cards each colour has its own rows. More stand close together, below a picture by sign and number
+alone, so that five find room beside each other on a phone."""
 
 
 def lay_rows(seen: Sight, own: Own) -> Iterable[Row]:
-    """A button for each card that may be laid, each colour in its own rows, or a list of many cards. The card
+    """A button for each card that may be laid, each colour in its own rows, or many close together. The card
     already laid keeps its place, so that a double click does not hit another one."""
     if not own.options.lay:
         return
     laid = () if own.laid is None else (own.laid,)
     cards = in_order((*own.options.lay, *laid))
-    if len(cards) > MOST_BUTTONS:
-        yield row(_list(seen, own, cards))
+    if len(cards) > IN_COLOURS:
+        yield from rows([_lay(seen, own, card, brief=seen.pictures) for card in cards])
         return
     for _, alike in groupby(cards, key=lambda card: FACE[card].colour):
         yield from rows([_lay(seen, own, card) for card in alike])
 
 
-def _lay(seen: Sight, own: Own, card: Card) -> Button:
+def _lay(seen: Sight, own: Own, card: Card, *, brief: bool = False) -> Button:
     face = FACE[card]
     style, symbol = STYLE[face.colour], COLOUR_SYMBOL[face.colour]
-    label, what = _label(seen, own, card), _control(seen, own, card)
-    return button(label, what, style, symbol, disabled=card == own.laid)
-
-
-def _list(seen: Sight, own: Own, cards: Iterable[Card]) -> Select:
-    """The cards that may be laid as a list: what is chosen there takes the place of the card in the control."""
-    options = [
-        discord.SelectOption(
-            label=_label(seen, own, card),
-            value=card,
-            emoji=COLOUR_SYMBOL[FACE[card].colour],
-            default=card == own.laid,
-        )
-        for card in cards
-    ]
-    return discord.ui.Select(
-        custom_id=_control(seen, own), placeholder=say(seen.locale, "bohne-choose-lay"), options=options
-    )
+    name = on_its_button(seen.locale, card) if brief else card_name(seen.locale, card)
+    label = say(seen.locale, "bohne-button-laid", card=name) if card == own.laid else name
+    return button(label, _control(seen, own, card), style, symbol, disabled=card == own.laid)
 
 
 def _control(seen: Sight, own: Own, *card: Card) -> str:
@@ -63,11 +47,6 @@ def _control(seen: Sight, own: Own, *card: Card) -> str:
     if own.laid is None:
         return control(seen.table.id, "lay", view.round, view.trick, *card)
     return control(seen.table.id, "change", view.round, view.trick, own.laid, *card)
-
-
-def _label(seen: Sight, own: Own, card: Card) -> str:
-    name = card_name(seen.locale, card)
-    return say(seen.locale, "bohne-button-laid", card=name) if card == own.laid else name
 
 
 def take_buttons(seen: Sight) -> list[Button]:

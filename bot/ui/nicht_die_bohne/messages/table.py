@@ -65,7 +65,7 @@ def text_screen(seen: Sight) -> Screen:
 
 def _table(seen: Sight, detail: Detail) -> Screen:
     outcome = seen.view.outcome
-    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome)
+    items = _playing(seen, detail) if outcome is None else _ended(seen, outcome, detail)
     return screen(container(*items, colour=COLOURS[seen.view.phase]))
 
 
@@ -74,7 +74,7 @@ def _title(seen: Sight) -> str:
     return say(seen.locale, "bohne-table-title", game=game, table=str(seen.table.id))
 
 
-def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
+def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     yield text("\n".join([_title(seen), end.winner(seen, outcome)]))
     if seen.pictures:
         yield end_picture(seen, outcome)
@@ -83,6 +83,8 @@ def _ended(seen: Sight, outcome: Outcome) -> Iterator[Item]:
         yield text(end.ranking(seen, outcome))
         yield Separator()
         yield text(end.sheets(seen))
+    if detail.past and (past := past_line(seen)):
+        yield text(past)
     yield from rows(
         [rematch_button(seen), replay_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)]
     )

@@ -32,7 +32,7 @@ def _scene(seen: Sight) -> Trick:
             names=drawn_names(seen, now.acting),
         ),
         line=_where(seen),
-        laid=tuple([_laid(seen, seat) for seat in _clockwise(view)]),
+        laid=tuple(_trick(seen)),
         seats=tuple([_scorer(seen, seat) for seat in view.seats]),
         waiting=now.acting if len(now.acting) < len(view.seats) else (),
     )
@@ -50,6 +50,27 @@ def _where(seen: Sight) -> str:
         tricks=view.tricks,
         names=waiting or "none",
     )
+
+
+def _trick(seen: Sight) -> Iterator[Laid]:
+    """The trick; until a card lies face down, what was revealed and taken before stays to be seen."""
+    view = seen.view
+    before = {card.seat: card for card in _still_lies(view)}
+    order = list(before) if view.phase is Phase.LEAD and before else _clockwise(view)
+    for seat in order:
+        if seat in before and _up(view, seat) is None:
+            # Once the lead lies, the token lies on it.
+            yield laid(seen, before[seat])._replace(token=before[seat].token and view.phase is Phase.LEAD)
+        else:
+            yield _laid(seen, seat)
+
+
+def _still_lies(view: View) -> Sequence[TrickCard]:
+    """The trick before, until somebody lays a card face down; everybody sees when that is."""
+    face_down = view.phase is not Phase.LEAD and any(
+        seat.has_laid for seat in view.seats if seat.seat != view.leader
+    )
+    return () if view.phase is Phase.TAKE or face_down else view.past
 
 
 def _clockwise(view: View) -> Sequence[Seat]:
@@ -100,6 +121,9 @@ def _sentences(seen: Sight) -> Iterator[str]:
     cards = [words for seat in _clockwise(view) if (words := _said(seen, seat))]
     if cards:
         yield say(locale, "bohne-alt-trick", cards=listed(locale, cards))
+    before = [said(seen, card._replace(token=False)) for card in _still_lies(view) if _up(view, card.seat) is None]
+    if before:
+        yield say(locale, "bohne-alt-past", cards=listed(locale, before))
     yield from [_seat(seen, seat) for seat in view.seats]
 
 

@@ -53,3 +53,9 @@ def of_its_colour(locale: str, card: Card) -> str:
     """What a card is called among others of its colour: `7`."""
     face = FACE[card]
     return say(locale, "bohne-card-of-colour", kind=str(face.kind), number=face.number)
+
+
+def on_its_button(locale: str, card: Card) -> str:
+    """What stands beside the sign of its colour where there is little room: `7`."""
+    face = FACE[card]
+    return say(locale, "bohne-card-on-button", kind=str(face.kind), number=face.number)

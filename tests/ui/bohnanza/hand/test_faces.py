@@ -246,14 +246,18 @@ def test_seven_players_many_offers_and_a_long_hand_have_room(at: Position, seat:
 
 
 def test_a_usual_trade_is_read_at_a_glance() -> None:
-    """Fourteen cards, seven players, and three offers each way."""
+    """Fourteen cards, seven players, and three offers each way; the others' fields stand in a line each."""
     fields = {seat: [crop("soy", 4), crop("red", 2), crop("wax", 3)] for seat in range(7)}
     hand = "soy chili red wax blue stink garden soy chili red wax blue stink garden"
     offers = [Offer(n, n % 3 + 1, 0, cards("soy"), (Bean("chili"),)) for n in range(1, 4)]
     offers += [Offer(n, 0, None, cards("garden"), (Bean("soy"),)) for n in range(4, 6)]
     at = position([hand] * 7, phase=Phase.TRADE, offers=offers, face_up="stink garden", fields=fields)
     layout = hand_screen(look(at, 0, link=None), "✅ Ben took #7: you gave 🌱 Soy and plant 🍒 Red.", Face.LIVE)
-    assert len(words(layout)) < 900
+    lines = words(layout).splitlines()
+    above = [line for line in lines if line.startswith(tuple([f"**{name}** · 14 cards" for name in NAMES[1:]]))]
+    assert len(above) == 6
+    assert max(map(len, above)) <= 82
+    assert len(words(layout)) - sum(len(line) + 1 for line in above) < 900
     assert all(f"**#{number}**" in words(layout) for number in range(1, 6))
 
 

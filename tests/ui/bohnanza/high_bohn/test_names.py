@@ -156,7 +156,7 @@ def test_what_the_list_offers_is_understood_and_allowed(typed: str) -> None:
 
 
 def test_the_list_in_the_town_buys_several_at_once() -> None:
-    (chosen,) = selects(shown(TOWN, 0, click("town"))).values()
+    chosen = selects(shown(TOWN, 0, click("town")))["bean:12:buy-buildings"]
     values = ("farm-1", "jail-2")
     assert {*values} < {option.value for option in chosen.options}
     assert moves(TOWN, 0, click("buy-buildings", **{"": values})) == (BuyBuildings(tuple(map(Building, values))),)

@@ -211,7 +211,7 @@ def test_all_as_text_gives_hand_fields_and_table(edition: str) -> None:
     position = game(GAMES[edition].players[-1], 5, edition)[40]
     seen = pictured(position, 0)
     page = hand_screen(seen._replace(part=Part("as-text")), None, Face.LIVE)
-    plain = hand_screen(look(position, 0), None, Face.LIVE)
+    plain = hand_screen(look(position, 0))
     assert page.picture is None
     assert plain.texts()[1].splitlines()[0] in "\n".join(page.texts())
     assert _fields(seen.view) <= "\n".join(page.texts()).count(" | ") + len(seen.view.seats)

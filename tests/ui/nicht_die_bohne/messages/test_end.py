@@ -113,6 +113,15 @@ def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
     assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "replay", "sheets", "rules"]
 
 
+@pytest.mark.parametrize("pictures", [False, True])
+def test_the_last_trick_stays_to_be_read_below_the_end(pictures: bool) -> None:
+    text = words(table_screen(look(ended(*AREAS))._replace(pictures=pictures)))
+    assert (
+        "-# Last trick: 🫘 🍅 Red 10 (Ana → Cleo) · 🌽 Yellow minus 🔻 (Ben → Ana)"
+        " · 🌽 Yellow minus 🔻 (Cleo → Ben)"
+    ) in text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 @pytest.mark.parametrize("taken", [10, 20])
 def test_the_longest_end_keeps_the_limits(taken: int) -> None:
     state = huge(Phase.LEAD, round=4, taken=taken)._replace(round=3, phase=Phase.ENDED)

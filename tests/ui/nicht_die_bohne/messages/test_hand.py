@@ -8,12 +8,13 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.games.nicht_die_bohne.cards import DECK, FACE, Card, Colour
-from bot.games.nicht_die_bohne.state import Phase, State
+from bot.games.nicht_die_bohne.cards import DECK, FACE, Colour
+from bot.games.nicht_die_bohne.state import Phase, Player, State
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
-from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE
+from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
 from bot.ui.screens import RULES, Face
+from bot.words import shipped
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import LINK, NASTY, PLAYING, Position, game, huge, look
@@ -234,16 +235,34 @@ def test_the_largest_hands_keep_the_limits(players: int, phase: Phase) -> None:
 @pytest.mark.parametrize(
     "counts", [(6, 6, 6, 2), (1, 6, 6, 7), (11, 1, 1, 7), (5, 5, 5, 5), (15, 5, 0, 0), (13, 0, 0, 0)]
 )
-def test_more_than_twelve_cards_stand_in_a_list_however_they_fall(counts: tuple[int, ...]) -> None:
-    layout = hand_screen(look(holding(counts), 0, names=NASTY), "n" * 1500, Face.LIVE)
-    assert keeps_the_limits(layout)
-    assert len(items(layout)) <= 13
-    assert Counter(action.split(":")[0] for action in enabled(layout))["lay"] == sum(counts)
-    (cards,) = (item for item in items(layout) if isinstance(item, discord.ui.Select))
-    assert cards.custom_id == "bean:12:lay:3:1"
-    assert [str(option.emoji) for option in cards.options] == [
-        COLOUR_SYMBOL[FACE[Card(option.value)].colour] for option in cards.options
-    ]
+def test_more_than_twelve_cards_have_a_button_each_close_together_however_they_fall(
+    counts: tuple[int, ...],
+) -> None:
+    seen = look(holding(counts), 0, names=NASTY)
+    for pictures in (False, True):
+        layout = hand_screen(seen._replace(pictures=pictures), "n" * 1500, Face.LIVE)
+        assert keeps_the_limits(layout)
+        assert len(items(layout)) <= 33
+        hand = holding(counts).players[0].hand
+        assert [one for one in controls(layout) if one.startswith("lay")] == [f"lay:3:1:{card}" for card in hand]
+        rows = [list(buttons_of(item)) for item in items(layout) if isinstance(item, discord.ui.ActionRow)]
+        assert [len(row) for row in rows[: len(hand) // 5]] == [5] * (len(hand) // 5)
+        assert [str(one.emoji) for one in buttons(layout)[: len(hand)]] == [
+            COLOUR_SYMBOL[FACE[card].colour] for card in hand
+        ]
+
+
+@pytest.mark.parametrize("locale", shipped())
+def test_where_a_picture_shows_them_many_cards_stand_on_their_buttons_by_sign_and_number_alone(
+    locale: str,
+) -> None:
+    seen = look(holding((15, 0, 0, 0)), 0)._replace(locale=locale)
+    labels = [one.label for one in buttons(hand_screen(seen._replace(pictures=True), None, Face.LIVE))[:15]]
+    assert labels == [*map(str, range(1, 11)), "🔻", "🔻", "🔻", "×2", "🚫"]
+    # Who plays in words reads each card's whole name.
+    assert seen.view.own is not None
+    names = [one.label for one in buttons(hand_screen(seen, None, Face.LIVE))[:15]]
+    assert names == [card_name(locale, card) for card in seen.view.own.hand]
 
 
 @pytest.mark.parametrize("counts", [(6, 6, 0, 0), (1, 6, 4, 1), (3, 3, 3, 3), (12, 0, 0, 0), (1, 1, 1, 9)])
@@ -263,23 +282,22 @@ def holding(counts: tuple[int, ...]) -> State:
     return state._replace(players=(state.players[0]._replace(hand=tuple(hand)), *state.players[1:]))
 
 
-def test_in_a_list_the_card_laid_is_chosen_and_keeps_its_place() -> None:
-    state = holding((5, 5, 5, 5))
-    state = state._replace(leader=1, phase=Phase.LAY, players=tuple(state.players))
+def test_among_many_buttons_the_card_laid_is_marked_and_keeps_its_place() -> None:
+    state = holding((5, 5, 5, 0))
+    state = state._replace(leader=1, phase=Phase.LAY)
     state = state._replace(players=(state.players[0], state.players[1]._replace(laid=DECK[-1]), state.players[2]))
-    before = [option.value for option in listed(hand_screen(look(state, 0))).options]
     mine = state.players[0]
     laid = mine._replace(hand=mine.hand[1:], laid=mine.hand[0])
-    cards = listed(hand_screen(look(state._replace(players=(laid, *state.players[1:])), 0)))
-    assert [option.value for option in cards.options] == before
-    assert [option.value for option in cards.options if option.default] == [mine.hand[0]]
-    assert cards.custom_id == f"bean:12:change:3:1:{mine.hand[0]}"
+    seen = [look(one, 0)._replace(pictures=True) for one in (state, with_first(state, laid))]
+    before, after = [buttons(hand_screen(one, None, Face.LIVE)) for one in seen]
+    assert [one.label for one in after] == [f"✅ {before[0].label}", *[one.label for one in before[1:]]]
+    assert [one.disabled for one in after[:15]] == [True, *[False] * 14]
+    assert after[1].custom_id == f"bean:12:change:3:1:{mine.hand[0]}:{mine.hand[1]}"
 
 
-def listed(layout: discord.ui.LayoutView) -> discord.ui.Select[discord.ui.LayoutView]:
-    """The list of cards of this hand."""
-    (cards,) = (item for item in items(layout) if isinstance(item, discord.ui.Select))
-    return cards
+def with_first(state: State, player: Player) -> State:
+    """The state with this player at the first seat."""
+    return state._replace(players=(player, *state.players[1:]))
 
 
 def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.art.names import marked
 from bot.art.scenes.bohne import Holding, Trick
 from bot.art.scenes.end import End
 from bot.games.chance import seeded
@@ -15,11 +16,12 @@ from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.table import table_screen
+from bot.ui.nicht_die_bohne.pictures.areas import drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face, Part
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import redeal
-from tests.ui.nicht_die_bohne.examples import PLAYING, Position, game, huge, look
+from tests.ui.nicht_die_bohne.examples import NAMES, PLAYING, Position, game, huge, look
 from tests.ui.reading import keeps_the_limits, raw
 
 PARTS = (None, Part("more"), Part("as-text"))
@@ -192,3 +194,50 @@ def test_all_as_text_gives_hand_and_table() -> None:
     said = "\n".join(page.texts())
     assert plain.texts()[-2].splitlines()[-1] in said
     assert all(name in said for name in ("Ana", "Ben", "Cleo", "Dev"))
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_what_was_revealed_and_taken_stays_until_a_card_is_laid_face_down(players: int) -> None:
+    seen_lead = seen_led = 0
+    for position in game(players, 2):
+        state = position.state
+        if state.outcome is not None or state.phase is Phase.TAKE or not state.past:
+            continue
+        picture = table_screen(pictured(position)).picture
+        assert picture is not None
+        scene = picture.scene
+        assert isinstance(scene, Trick)
+        before = {
+            card.seat: (drawing(card.card), marked(NAMES[card.taken_by], card.taken_by)) for card in state.past
+        }
+        shown = {one.place: (one.card, one.taker) for one in scene.laid if one.taker}
+        down = [seat for seat, player in enumerate(state.players) if player.laid and seat != state.leader]
+        if state.phase is Phase.LEAD:
+            seen_lead += 1
+            assert shown == before
+            assert [one.place for one in scene.laid] == [card.seat for card in state.past]
+            assert [one.place for one in scene.laid if one.token] == [state.past[0].seat]
+        elif not down:
+            seen_led += 1
+            # The lead lies in the place of what its player had laid before.
+            assert shown == {seat: card for seat, card in before.items() if seat != state.leader}
+            assert [one.place for one in scene.laid if one.token] == [state.leader]
+        else:
+            assert not shown
+        assert ("The trick before: " in picture.alt) == bool(shown)
+        for card in state.past:
+            if card.seat in shown:
+                assert (
+                    f"{said_card('en', card.card)} from {NAMES[card.seat]}, taken by {NAMES[card.taken_by]}"
+                    in (picture.alt)
+                )
+    assert seen_lead > 5
+    assert seen_led > 5
+
+
+def test_in_the_first_trick_nothing_has_been_taken_yet() -> None:
+    picture = table_screen(pictured(game(4)[0])).picture
+    assert picture is not None
+    assert isinstance(picture.scene, Trick)
+    assert [one.card for one in picture.scene.laid] == [None] * 4
+    assert "The trick before" not in picture.alt

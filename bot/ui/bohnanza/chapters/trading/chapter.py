@@ -153,7 +153,7 @@ TRADING = Chapter(
         ("withdraw", "offer"): lists.withdrawable,
     },
     parts={
-        "build": PanelPart(builder.build, brief=True, everything=True),
+        "build": PanelPart(builder.build, brief=True),
         "copies": PanelPart(other_copies.other_copies, waits=True),
         "offers": PanelPart(all_offers.offers),
     },

@@ -55,8 +55,9 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Jeder Taler ist eine umgedrehte Karte: Bezahlt wird mit ihrer Bohne. Ein Gebäude kostet so viele Taler seiner Bohne, wie seine Zahl sagt, und zählt am Ende ebenso viele 🪙. Kaufen kannst du jederzeit, von jeder Art eins. 3 → 1: Drei Karten bringen 1 🪙.
-town-type = **{ $name }** · bezahlt mit { $bean }{ $reach ->
+# Below the title, above the picture. The whole page has at most 120 words.
+town-how = -# Jeder Taler ist eine umgedrehte Karte: Bezahlt wird mit ihrer Bohne. Ein Gebäude kostet so viele Taler seiner Bohne, wie seine Zahl sagt, und zählt am Ende ebenso viele. Kaufen kannst du jederzeit, von jeder Art eins.
+town-type = ### { $name } · bezahlt mit { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· jetzt bezahlbar für: { $reach }
  }
@@ -68,6 +69,18 @@ town-line = > { $state ->
     [payable] 🛒 **{ $price }** · kannst du kaufen · { $does }
    *[unsold] ▫️ **{ $price }** · { $does }
  }
+# How meters are written.
+town-meter = -# 3 → 1: Drei Karten bringen 1 🪙.
+# For who plays in words: a type in one line, with the thalers of its bean that the reader has. $prices: its buildings.
+town-short = { $type } · { $thalers } { $bean } · { $parts }
+town-short-separator = {" · "}
+town-short-yours = deins: { $prices }
+town-short-now = 🛒 jetzt: { $prices }
+# The thalers are there, but it is not the moment.
+town-short-paid = gerade nicht: { $prices }
+# The next one, and how many thalers are lacking.
+town-short-lacking = { $price }: { $short } zu wenig
+town-short-none = keins mehr da
 # Labels of buttons: at most 80 characters.
 town-button = Stadt
 town-button-buy = { $building } kaufen ({ $price } { $bean })
@@ -77,10 +90,12 @@ town-button-no-more = { $kind ->
     [buy_before_it_goes] Keins kaufen
    *[last_purchases] Nichts mehr kaufen
  }
-town-button-on = Mehr von der Stadt ▶
-town-button-back = ◀ Anfang der Stadt
+town-button-on = { $type } ▶
+town-button-back = ◀ { $type }
 # At most 150 characters.
 town-choose = Mehrere auf einmal kaufen …
+# In the list of the types, each of which has a page of its own.
+town-choose-details = Was kann ein Gebäude? …
 
 # The town of a player at the table and in the hand.
 town-of = > 🏘️ { $parts }
@@ -169,3 +184,23 @@ building-unclear = `{ $word }` kann mehrere Gebäude bedeuten. Nenn eins und sei
 field-or-buildings = Kauf das dritte Feld und Gebäude nacheinander.
 nothing-to-buy-of-type = Von { $type } kannst du gerade nichts kaufen. In der Stadt steht, was jedes kostet und wem es gehört.
 no-town-here = An diesem Tisch gibt es keine Stadt.
+
+# The picture of the town: how many buildings its reader has the thalers for, below it how to read it, and its alt text.
+picture-town = { $count ->
+    [0] Noch kein Gebäude in Reichweite
+    [one] 1 Gebäude in Reichweite
+   *[other] { $count } Gebäude in Reichweite
+ }
+picture-town-line = Neben der Bohne: deine Taler davon · −2: zwei fehlen noch
+alt-sale = { $title }.
+alt-sale-now = Jetzt zu kaufen: { $buildings }.
+alt-sale-type = { $type }, du hast { $thalers } { $bean }: { $buildings }.
+alt-sale-building = { $reach ->
+    [now] { $price } zu kaufen
+    [paid] { $price } bezahlbar
+    [short] { $price } ({ $short } zu wenig)
+    [closed] { $price } unverkauft
+    [yours] { $price } deins
+    [taken] { $price } von { $name }
+   *[gone] { $price } aus dem Spiel
+ }

@@ -168,6 +168,16 @@ alt-hand-field = Feld { $field }: { $crop }, bringt { $pays }{ $next ->
 alt-hand-field-empty = Feld { $field }: { alt-field-empty }.
 alt-hand-thalers = { alt-thalers }.
 alt-hand-stored = Im Lager: { $beans }.
+# Another player above the hand: $parts as in alt-seat. $acts: whether it is their turn.
+alt-other = { $name }{ $acts ->
+    [yes] {" "}(am Zug)
+   *[no] {""}
+ }: { $parts }.
+# A field of theirs; $fits: whether a bean that is given or asked for just now would suit it.
+alt-other-field = { $field }{ $fits ->
+    [yes] {" "}(passt zum Handel)
+   *[no] {""}
+ }
 
 # The alt text of the end.
 alt-end = { picture-end }{ $bean ->

@@ -43,8 +43,6 @@ bohne-yours-none = Deine Auslage: noch nichts genommen
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Wähl eine Karte zum Legen
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

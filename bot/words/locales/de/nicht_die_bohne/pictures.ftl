@@ -47,6 +47,7 @@ bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
    *[other] Warten auf { $waiting }.{" "}
  }Runde { $round } von { $rounds }, Stich { $trick } von { $tricks }.
 bohne-alt-trick = Der Stich: { $cards }.
+bohne-alt-past = Der vorige Stich: { $cards }.
 bohne-alt-card = { $state ->
     [token] { $card } von { $name } mit dem Bohnenmarker
     [taken] { $card } von { $name }, genommen von { $taker }

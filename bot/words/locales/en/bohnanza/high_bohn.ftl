@@ -54,8 +54,9 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Every thaler is a card turned over: its bean pays. A building costs as many thalers of its bean as its number says, and counts as many 🪙 at the end. Buy at any time, one of each type. 3 → 1: three cards pay 1 🪙.
-town-type = **{ $name }** · paid with { $bean }{ $reach ->
+# Below the title, above the picture. The whole page has at most 120 words.
+town-how = -# Every thaler is a card turned over: its bean pays. A building costs as many thalers of its bean as its number says, and counts as many at the end. Buy at any time, one of each type.
+town-type = ### { $name } · paid with { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· can pay now: { $reach }
  }
@@ -67,6 +68,18 @@ town-line = > { $state ->
     [payable] 🛒 **{ $price }** · you can buy it · { $does }
    *[unsold] ▫️ **{ $price }** · { $does }
  }
+# How meters are written.
+town-meter = -# 3 → 1: three cards pay 1 🪙.
+# For who plays in words: a type in one line, with the thalers of its bean that the reader has. $prices: its buildings.
+town-short = { $type } · { $thalers } { $bean } · { $parts }
+town-short-separator = {" · "}
+town-short-yours = yours: { $prices }
+town-short-now = 🛒 now: { $prices }
+# The thalers are there, but it is not the moment.
+town-short-paid = not now: { $prices }
+# The next one, and how many thalers are lacking.
+town-short-lacking = { $price }: { $short } short
+town-short-none = none left
 # Labels of buttons: at most 80 characters.
 town-button = Town
 town-button-buy = Buy { $building } ({ $price } { $bean })
@@ -76,10 +89,12 @@ town-button-no-more = { $kind ->
     [buy_before_it_goes] Buy none
    *[last_purchases] Buy no more
  }
-town-button-on = More of the town ▶
-town-button-back = ◀ The town's beginning
+town-button-on = { $type } ▶
+town-button-back = ◀ { $type }
 # At most 150 characters.
 town-choose = Buy several at once …
+# In the list of the types, each of which has a page of its own.
+town-choose-details = What does a building do? …
 
 # The town of a player at the table and in the hand.
 town-of = > 🏘️ { $parts }
@@ -171,3 +186,23 @@ building-unclear = `{ $word }` could be several buildings. Name one and its pric
 field-or-buildings = Buy the third field and buildings one after the other.
 nothing-to-buy-of-type = There is no { $type } that you can buy now. The town shows what each costs and whose it is.
 no-town-here = There is no town at this table.
+
+# The picture of the town: how many buildings its reader has the thalers for, below it how to read it, and its alt text.
+picture-town = { $count ->
+    [0] No building within reach yet
+    [one] 1 building within reach
+   *[other] { $count } buildings within reach
+ }
+picture-town-line = Beside a bean: your thalers of it · −2: two more needed
+alt-sale = { $title }.
+alt-sale-now = To buy now: { $buildings }.
+alt-sale-type = { $type }, you have { $thalers } { $bean }: { $buildings }.
+alt-sale-building = { $reach ->
+    [now] { $price } to buy
+    [paid] { $price } payable
+    [short] { $price } lacks { $short }
+    [closed] { $price } unsold
+    [yours] { $price } yours
+    [taken] { $price } of { $name }
+   *[gone] { $price } gone
+ }

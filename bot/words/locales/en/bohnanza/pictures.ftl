@@ -162,6 +162,16 @@ alt-hand-field = Field { $field }: { $crop }, pays { $pays }{ $next ->
 alt-hand-field-empty = Field { $field }: { alt-field-empty }.
 alt-hand-thalers = { alt-thalers }.
 alt-hand-stored = In store: { $beans }.
+# Another player above the hand: $parts as in alt-seat. $acts: whether it is their turn.
+alt-other = { $name }{ $acts ->
+    [yes] {" "}(whose turn it is)
+   *[no] {""}
+ }: { $parts }.
+# A field of theirs; $fits: whether a bean that is given or asked for just now would suit it.
+alt-other-field = { $field }{ $fits ->
+    [yes] {" "}(suits the trade)
+   *[no] {""}
+ }
 
 # The alt text of the end.
 alt-end = { picture-end }{ $bean ->

@@ -23,3 +23,11 @@ bohne-card-of-colour = { $kind ->
     [nicht_die_bohne] 🚫 nicht die Bohne
    *[number] { $number }
  }
+
+# On one of many buttons, beside the sign of the colour: as short as can be.
+bohne-card-on-button = { $kind ->
+    [minus] 🔻
+    [x2] ×2
+    [nicht_die_bohne] 🚫
+   *[number] { $number }
+ }

@@ -43,8 +43,6 @@ bohne-yours-none = Yours: nothing taken yet
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Choose a card to lay
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

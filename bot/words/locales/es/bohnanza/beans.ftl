@@ -66,5 +66,13 @@ field-for-one = { $only ->
 crop-none = vacío
 field-short-empty = { crop-none }{ field-for-one }
 field-brief-empty = { crop-none }{ field-for-one }
+# The same above the hand of another player, without what it pays now; bold where a bean would suit it that is given or
+# asked for just now.
+other-field = { field-in-row }{ $more ->
+    [yes] {" "}({ $next }→{ $next_pays })
+   *[no] {""}
+ }
+other-field-empty = { crop-none }{ field-for-one }
+other-field-fits = **{ $field }**
 # Between fields in a row.
 fields-separator = {" | "}

@@ -54,8 +54,9 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Cada moneda es el dorso de una carta: el poroto de la otra cara dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas 🪙. Compra cuando quieras, uno de cada tipo. 3 → 1: tres cartas pagan 1 🪙.
-town-type = **{ $name }** · se paga con { $bean }{ $reach ->
+# Below the title, above the picture. The whole page has at most 120 words.
+town-how = -# Cada moneda es el dorso de una carta: el poroto de la otra cara dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas. Compra cuando quieras, uno de cada tipo.
+town-type = ### { $name } · se paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· al alcance de: { $reach }
  }
@@ -67,6 +68,21 @@ town-line = > { $state ->
     [payable] 🛒 **{ $price }** · lo puedes comprar · { $does }
    *[unsold] ▫️ **{ $price }** · { $does }
  }
+# How meters are written.
+town-meter = -# 3 → 1: tres cartas pagan 1 🪙.
+# For who plays in words: a type in one line, with the thalers of its bean that the reader has. $prices: its buildings.
+town-short = { $type } · { $thalers } de { $bean } · { $parts }
+town-short-separator = {" · "}
+town-short-yours = tuyo: { $prices }
+town-short-now = 🛒 ahora: { $prices }
+# The thalers are there, but it is not the moment.
+town-short-paid = ahora no: { $prices }
+# The next one, and how many thalers are lacking.
+town-short-lacking = { $price }: te { $short ->
+    [one] falta
+   *[other] faltan
+ } { $short }
+town-short-none = no queda ninguno
 # Labels of buttons: at most 80 characters.
 town-button = Pueblo
 town-button-buy = Comprar { $building } ({ $price } de { $bean })
@@ -76,10 +92,12 @@ town-button-no-more = { $kind ->
     [buy_before_it_goes] No comprar ninguno
    *[last_purchases] No comprar más
  }
-town-button-on = Más del pueblo ▶
-town-button-back = ◀ Comienzo del pueblo
+town-button-on = { $type } ▶
+town-button-back = ◀ { $type }
 # At most 150 characters.
 town-choose = Comprar varios a la vez …
+# In the list of the types, each of which has a page of its own.
+town-choose-details = ¿Qué hace un edificio? …
 
 # The town of a player at the table and in the hand.
 town-of = > 🏘️ { $parts }
@@ -207,3 +225,26 @@ building-unclear = `{ $word }` puede ser más de un edificio. Nombra uno y su pr
 field-or-buildings = Compra el tercer campo y los edificios por separado.
 nothing-to-buy-of-type = Ahora no puedes comprar nada de este tipo: { $type }. En el pueblo ves qué cuesta cada edificio y de quién es.
 no-town-here = En esta mesa no hay pueblo.
+
+# The picture of the town: how many buildings its reader has the thalers for, below it how to read it, and its alt text.
+picture-town = { $count ->
+    [0] Aún ningún edificio a tu alcance
+    [one] 1 edificio a tu alcance
+   *[other] { $count } edificios a tu alcance
+ }
+picture-town-line = Junto al poroto: tus monedas de él · −2: te faltan dos
+alt-sale = { $title }.
+alt-sale-now = Puedes comprar: { $buildings }.
+alt-sale-type = { $type }, tienes { $thalers } de { $bean }: { $buildings }.
+alt-sale-building = { $reach ->
+    [now] { $price } a la venta
+    [paid] { $price } a tu alcance
+    [short] { $price } (te { $short ->
+        [one] falta
+       *[other] faltan
+     } { $short })
+    [closed] { $price } sin vender
+    [yours] { $price } tuyo
+    [taken] { $price } de { $name }
+   *[gone] { $price } fuera del juego
+ }

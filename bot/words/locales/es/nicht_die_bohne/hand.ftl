@@ -43,8 +43,6 @@ bohne-yours-none = Tus puntos: aún no tienes cartas
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }
-# In an empty list of cards to choose from.
-bohne-choose-lay = Elige la carta que juegas
 
 # At the end. $points and $size as in bohne-points; $rank: the place of the reader, who hasn't won.
 bohne-hand-won = ## 🏁 { $count ->

@@ -44,6 +44,7 @@ bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
    *[other] Esperando a { $waiting }.{" "}
  }Ronda { $round } de { $rounds }, baza { $trick } de { $tricks }.
 bohne-alt-trick = La baza: { $cards }.
+bohne-alt-past = La baza anterior: { $cards }.
 bohne-alt-card = { $state ->
     [token] { $card } de { $name } con la ficha
     [taken] { $card } de { $name }, para { $taker }

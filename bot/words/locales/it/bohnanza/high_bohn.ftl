@@ -54,8 +54,9 @@ town-thalers-of = { $name }: { $thalers ->
    *[some] { $thalers }
  }
 town-thalers-separator = {" · "}
-town-how = -# Ogni moneta è una carta girata: si paga con il suo fagiolo. Un edificio costa tante monete del suo fagiolo quante ne dice il numero, e alla fine vale altrettante 🪙. Si compra in qualsiasi momento, uno per tipo. 3 → 1: tre carte rendono 1 🪙.
-town-type = **{ $name }** · si paga con { $bean }{ $reach ->
+# Below the title, above the picture. The whole page has at most 120 words.
+town-how = -# Ogni moneta è una carta girata: si paga con il suo fagiolo. Un edificio costa tante monete del suo fagiolo quante ne dice il numero, e alla fine vale altrettante. Si compra in qualsiasi momento, uno per tipo.
+town-type = ### { $name } · si paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· chi può pagare ora: { $reach }
  }
@@ -67,6 +68,21 @@ town-line = > { $state ->
     [payable] 🛒 **{ $price }** · puoi comprarlo · { $does }
    *[unsold] ▫️ **{ $price }** · { $does }
  }
+# How meters are written.
+town-meter = -# 3 → 1: tre carte rendono 1 🪙.
+# For who plays in words: a type in one line, with the thalers of its bean that the reader has. $prices: its buildings.
+town-short = { $type } · { $thalers } di { $bean } · { $parts }
+town-short-separator = {" · "}
+town-short-yours = tuo: { $prices }
+town-short-now = 🛒 subito: { $prices }
+# The thalers are there, but it is not the moment.
+town-short-paid = non ora: { $prices }
+# The next one, and how many thalers are lacking.
+town-short-lacking = { $price }: te ne { $short ->
+    [one] manca
+   *[other] mancano
+ } { $short }
+town-short-none = non ne restano
 # Labels of buttons: at most 80 characters.
 town-button = Città
 town-button-buy = Compra { $building } ({ $price } di { $bean })
@@ -79,10 +95,12 @@ town-button-no-more = { $kind ->
     [buy_before_it_goes] Non comprarne
    *[last_purchases] Non comprare altro
  }
-town-button-on = Il resto della città ▶
-town-button-back = ◀ L’inizio della città
+town-button-on = { $type } ▶
+town-button-back = ◀ { $type }
 # At most 150 characters.
 town-choose = Compra più edifici insieme …
+# In the list of the types, each of which has a page of its own.
+town-choose-details = Che cosa fa un edificio? …
 
 # The town of a player at the table and in the hand.
 town-of = > 🏘️ { $parts }
@@ -177,3 +195,26 @@ building-unclear = `{ $word }` può voler dire più edifici. Scrivine uno con il
 field-or-buildings = Compra il terzo campo e gli edifici uno dopo l’altro.
 nothing-to-buy-of-type = { $type }: ora non puoi comprarne. La città mostra quanto costa ciascuno e di chi è.
 no-town-here = A questo tavolo non c’è nessuna città.
+
+# The picture of the town: how many buildings its reader has the thalers for, below it how to read it, and its alt text.
+picture-town = { $count ->
+    [0] Ancora nessun edificio alla tua portata
+    [one] 1 edificio alla tua portata
+   *[other] { $count } edifici alla tua portata
+ }
+picture-town-line = Accanto al fagiolo: le tue monete · −2: te ne mancano due
+alt-sale = { $title }.
+alt-sale-now = Puoi comprare: { $buildings }.
+alt-sale-type = { $type }, hai { $thalers } di { $bean }: { $buildings }.
+alt-sale-building = { $reach ->
+    [now] { $price } in vendita
+    [paid] { $price } alla tua portata
+    [short] { $price } (te ne { $short ->
+        [one] manca
+       *[other] mancano
+     } { $short })
+    [closed] { $price } invenduto
+    [yours] { $price } tuo
+    [taken] { $price } di { $name }
+   *[gone] { $price } fuori gioco
+ }

@@ -168,6 +168,16 @@ alt-hand-field = Campo { $field }: { $crop }, rende { $pays }{ $next ->
 alt-hand-field-empty = Campo { $field }: { alt-field-empty }.
 alt-hand-thalers = { alt-thalers }.
 alt-hand-stored = Nell’Emporio: { $beans }.
+# Another player above the hand: $parts as in alt-seat. $acts: whether it is their turn.
+alt-other = { $name }{ $acts ->
+    [yes] {" "}(di turno)
+   *[no] {""}
+ }: { $parts }.
+# A field of theirs; $fits: whether a bean that is given or asked for just now would suit it.
+alt-other-field = { $field }{ $fits ->
+    [yes] {" "}(adatto allo scambio)
+   *[no] {""}
+ }
 
 # The alt text of the end.
 alt-end = { picture-end }{ $bean ->

@@ -44,6 +44,7 @@ bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
    *[other] In attesa di { $waiting }.{" "}
  }Manche { $round } di { $rounds }, presa { $trick } di { $tricks }.
 bohne-alt-trick = La presa: { $cards }.
+bohne-alt-past = La presa precedente: { $cards }.
 bohne-alt-card = { $state ->
     [token] { $card } di { $name } con il segnalino
     [taken] { $card } di { $name } (va a { $taker })

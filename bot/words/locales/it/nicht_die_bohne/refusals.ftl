@@ -2,7 +2,7 @@
 # The ids are the reasons that the rules give.
 
 # Laying a card
-wait-for-the-lead = Nessuno ha ancora aperto. Scegli la tua carta quando vedi quella con il segnalino.
+wait-for-the-lead = Nessuno ha ancora aperto. Scegli la carta da posare quando vedi quella con il segnalino.
 led-already = La tua carta con il segnalino è scoperta e resta lì. Ora scelgono gli altri.
 same-card-laid = Hai già posato proprio quella carta. Puoi cambiarla finché non è giù l’ultima.
 cards-are-up = Le carte di questa presa sono scoperte: la tua resta. Ne posi un’altra alla prossima presa.

@@ -1,0 +1,145 @@
+"""Draws the other players above one's own hand: for each a low tile with name, cards, thalers and fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.art.canvas.boxes import Box, fill, framed, lower_half, upper_half
+from bot.art.canvas.letters import fitting, width, write, write_in, written
+from bot.art.canvas.saving import WIDE, flat, ground
+from bot.art.canvas.stickers import bean, put
+from bot.art.palette import (
+    EMPTY_AIR,
+    FURROW,
+    NEXT_ON_SOIL,
+    OPEN_AIR,
+    OUTLINE,
+    PANEL,
+    RIM,
+    SOIL,
+    TABLE,
+    TABLE_SHADOW,
+    THALER,
+    TURN,
+)
+from bot.art.pictures.counts import coin, next_step, next_width, sign_width, times, with_sign
+from bot.art.pictures.tiles import grown
+from bot.art.scenes.fields import Field
+from bot.art.scenes.hand import Other
+
+MARGIN, ABOVE, GAP = 14, 10, 8
+IN_A_ROW = 4
+"""So many players stand side by side; more stand in two rows."""
+WIDEST = 479
+"""A tile is no wider than the panel of a seat on the table."""
+HEAD, FIELD, SHADOW = 42, 86, 4
+EDGE, APART = 6, 4
+"""The distance of fields from the edge of their tile, and from each other."""
+HIGH = HEAD + FIELD + EDGE
+"""The height of a tile whose fields stand in one row."""
+NARROWEST = 60
+"""A field is no narrower: where that leaves too little room they stand in two rows."""
+SOIL_HIGH, CORNER = 38, 12
+FIT = 6
+"""How wide the frame is of a field that a bean would suit."""
+
+
+def rows(others: int) -> int:
+    """In how many rows so many players stand."""
+    return 1 if others <= IN_A_ROW else 2
+
+
+def others_high(others: tuple[Other, ...]) -> int:
+    """How high they are, with the distance to what stands below them."""
+    return max([place.bottom + SHADOW + GAP for place in _places(others)], default=0)
+
+
+def others_strip(others: tuple[Other, ...]) -> Image.Image:
+    """Draw them, in the colours of the palette; only tiles that have changed are drawn anew."""
+    picture = ground(others_high(others))
+    for place, other in zip(_places(others), others, strict=True):
+        picture.paste(other_tile(other, place.w, place.h), (place.x, place.y))
+    return picture
+
+
+def _places(others: tuple[Other, ...]) -> Iterator[Box]:
+    """Say where the tiles stand."""
+    first, y = -(-len(others) // rows(len(others))), ABOVE
+    for row in (others[:first], others[first:]):
+        wide = min(WIDEST, (WIDE - 2 * MARGIN - GAP * (len(row) - 1)) // max(len(row), 1))
+        more = max([_field_rows(other, wide) - 1 for other in row], default=0)
+        high = HIGH + more * (FIELD + APART)
+        yield from [Box(MARGIN + column * (wide + GAP), y, wide, high) for column in range(len(row))]
+        y += high + SHADOW + GAP
+
+
+def _field_rows(other: Other, wide: int) -> int:
+    """In how many rows a player's fields stand."""
+    number = max(len(other.fields), 1)
+    return 1 if (wide - 2 * EDGE - APART * (number - 1)) // number >= NARROWEST else 2
+
+
+@lru_cache(maxsize=96)
+def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
+    """Draw a player's tile, in the colours of the palette."""
+    image = Image.new("RGB", (wide, high + SHADOW), TABLE)
+    fill(image, Box(0, SHADOW, wide, high), 16, TABLE_SHADOW)
+    framed(image, Box(0, 0, wide, high), 16, PANEL, TURN if other.acts else RIM, 4 if other.acts else 2)
+    if other.acts:
+        upper_half(image, Box(0, 0, wide, HEAD), 16, TURN)
+    _head(image, wide, other)
+    a_row = -(-len(other.fields) // _field_rows(other, wide))
+    room = wide - 2 * EDGE - APART * (a_row - 1)
+    for place, field in enumerate(other.fields):
+        row, column = divmod(place, a_row)
+        left, right = room * column // a_row, room * (column + 1) // a_row
+        box = Box(EDGE + left + APART * column, HEAD + row * (FIELD + APART), right - left, FIELD)
+        _field(image, box, field, fits=place in other.fits)
+    return flat(image)
+
+
+def _head(image: Image.Image, wide: int, other: Other) -> None:
+    size, base = 30, 33
+    thalers = wide - 12 - sign_width(other.thalers, size)
+    with_sign(image, thalers, base, "thaler", other.thalers, size)
+    cards = thalers - 10 - sign_width(other.hand, size)
+    with_sign(image, cards, base, "back", other.hand, size)
+    name, size = fitting(written(other.name, other.place), size, cards - 12 - 8)
+    write(image, (12, base), name, size)
+
+
+def _field(image: Image.Image, box: Box, field: Field, *, fits: bool) -> None:
+    within, corner = box, CORNER
+    if fits:
+        fill(image, box, CORNER, OUTLINE)
+        fill(image, box.inside(2), CORNER - 2, THALER)
+        within, corner = box.inside(FIT), CORNER - FIT
+    soil = Box(within.x, box.bottom - SOIL_HIGH, within.w, within.bottom - box.bottom + SOIL_HIGH)
+    fill(image, within, corner, OPEN_AIR if field.cards else EMPTY_AIR)
+    lower_half(image, soil, corner, FURROW if field.mixed else SOIL)
+    if field.cards:
+        _planted(image, box, soil, field)
+    elif field.only:
+        put(image, bean(field.only), box.middle - 22, soil.y - 34, 44)
+
+
+def _planted(image: Image.Image, box: Box, soil: Box, field: Field) -> None:
+    air = Box(box.x, box.y, box.w, box.h - SOIL_HIGH)
+    text = times(field.cards)
+    size = min(air.h + 6, max(box.w - 34, 40))
+    number = 34 if size + width(text, 34) + 4 <= box.w else 27
+    left = box.x + max(0, round((box.w - size - width(text, number)) / 3))
+    grown(image, field, Box(left, air.bottom - size + 6, size, size))
+    right = min(box.right - 2, left + size + 4 + width(text, number))
+    write(image, (right, air.centre + number // 3), text, number, anchor="rs")
+    if field.next is None:
+        write_in(image, soil.inside(2), field.most, 27, THALER)
+    elif next_width(field.next) <= box.w - 8:
+        next_step(image, box.middle, soil.centre + 9, field.next)
+    else:
+        middle = box.middle + round((width(str(field.next.cards), 27) - 31) / 2)
+        write(image, (middle, soil.centre), str(field.next.cards), 27, NEXT_ON_SOIL, "rm")
+        coin(image, middle + 3 + 14, soil.centre, 14, field.next.thalers, 27)
