@@ -5,7 +5,7 @@ import { controls, KIND, offered } from "./components.js";
 import { openForm } from "./form.js";
 import { say } from "./words.js";
 
-const RECENT = 4000;
+const RECENT = 6000;
 
 export class Desk {
   failed = new Map();

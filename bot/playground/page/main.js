@@ -46,6 +46,8 @@ const streams = {
 };
 const panes = new Panes(world, link, notices, streams, composers, new Bell(by("sound")));
 let shown = "";
+/** When the person was last given something to press. */
+let handAt = 0;
 
 by("table").append(composers.table.node);
 by("private").append(composers.private.node);
@@ -138,17 +140,24 @@ function attend(message, before) {
 
 /** On a narrow screen, show the side where the next press is; of what else is new to the person a line passes. */
 function lead(message, own, edited) {
-  const asks = desk.justAsked && controls(message.components).some((control) => !control.disabled);
+  const pressable = controls(message.components).some((control) => !control.disabled);
+  if (own && pressable) handAt = Date.now();
   if (panes.tab === "private") {
     // A table that a press among one's own messages has opened.
-    if (asks && !own && !edited && desk.askedIn) panes.show("table");
+    if (desk.justAsked && pressable && !own && !edited && desk.askedIn) panes.show("table");
     return;
   }
-  if (!own || (edited && !(asks && panes.turn))) return;
+  // Table and hand come one after the other, and no order is promised.
+  const turn = desk.justAsked && panes.turn && handAt >= desk.asked;
+  if (turn || (own && !edited && desk.justAsked && pressable)) panes.show("private");
+  else if (own && !edited) pass(message);
+}
+
+/** A line of what is new on the other side, or that side, if it was asked for and no line would do. */
+function pass(message) {
   const text = spoken(message).join(" ");
-  const answers =
-    desk.justAsked && message.ephemeral_for && (text.length > LONG || framed([message], world.bot.id)[0]);
-  if (asks || answers) panes.show("private");
+  const long = text.length > LONG || framed([message], world.bot.id).length > 0;
+  if (long && message.ephemeral_for && desk.justAsked) panes.show("private");
   else notices.pass(text.length > LONG ? `${text.slice(0, LONG)} …` : text, () => panes.show("private"));
 }
 

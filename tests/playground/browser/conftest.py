@@ -37,7 +37,8 @@ async def fake(stage: Stage) -> AsyncIterator[Fake]:
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """The address of a real playground, with quick computers, where many tables are played."""
+    """The address of a real playground, with quick computers, where many tables are played. They go on, so that no
+    page of it is ever at rest."""
     async with quick(tmp_path_factory.mktemp("evening")) as address:
         yield address
 

@@ -37,7 +37,7 @@ TOLD = """(line) => {
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, evening, screen) as page:
+    async with opened(chrome, evening, screen, own=True) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Learn to play").click()
         lesson = page.locator("#private-stream article.private").last
@@ -62,7 +62,7 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
 async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
-    async with opened(chrome, evening, screen) as page:
+    async with opened(chrome, evening, screen, own=True) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Play at once").click()
         await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
