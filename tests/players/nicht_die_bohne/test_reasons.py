@@ -74,7 +74,7 @@ def test_where_another_card_adds_more_both_are_named() -> None:
     position = trick(table("red-5", "blue-9", "green-10", areas=["", "blue-4"]), "red-5", "blue-9", "green-10")
     seen = view(position, 0)
     assert words(seen, explain(seen, Take(Card("blue-9")))) == (
-        "🥦 Green 10 would be worth one point more now. For P1 this one would add 9 points. "
+        "🥦 Green 10 would be worth one point more now. For P1 this card would add 9 points. "
         "💧 Blue then counts 9, now 0."
     )
 
