@@ -113,10 +113,10 @@ async def buy(driver: Driver, name: str, building: str) -> None:
     page, number = shown(await driver.click(name, await driver.hand(name), "town")), 1
     if not _sells(page, building):
         actor = driver.world.actor(name, page)
-        page = shown(await actor.select(page, [str(number)], custom_id=f"bean:{driver.table}:town"))
+        page = shown(await actor.select(page, [str(number)], custom_id=f"bean:{driver.table}:town-type"))
     while not _sells(page, building):
         number += 1
-        page = shown(await driver.click(name, page, "town", str(number)))
+        page = shown(await driver.click(name, page, "town-type", str(number)))
     await driver.click(name, page, "buy-building", building)
 
 

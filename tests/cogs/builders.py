@@ -148,12 +148,12 @@ class Builders(Crowd):
         page = shown(await self.click(name, source, "town"))
         if self.luck.random() < 0.6:
             return await self.buy(name, page)
-        (types,) = [part for part in selects(raw(page)) if part["custom_id"].endswith(":town")]
+        (types,) = [part for part in selects(raw(page)) if part["custom_id"].endswith(":town-type")]
         page = shown(await self.choose(name, page, types, ["1"]))
         for number in range(2, len(types["options"]) + 1):
             if await self.buy(name, page):
                 return True
-            page = shown(await self.click(name, page, "town", str(number)))
+            page = shown(await self.click(name, page, "town-type", str(number)))
         return await self.buy(name, page)
 
     async def buy(self, name: str, message: Any, *, eager: bool = False) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from simcord.results import InteractionResult
 
 from bot.store import Status
+from bot.ui.bohnanza.chapters.trading.unanswered import ASKING
 from bot.ui.controls import Control
 from tests.cogs.world import World, controls, custom_id, raw, shown
 
@@ -42,13 +43,20 @@ class Driver:
         return [name for name in self.names if self.world[name].id in ids]
 
     async def hand(self, name: str) -> Any:
-        """The person's panel with its usual buttons: where it is, or by the *My hand* button."""
+        """The person's panel with its usual buttons, or with the question whether they end trading over an
+        offer to them: where it is, or by the *My hand* button."""
+        if self._asked(name):
+            return self.world.hand_message(name, self.table)
         if name in self.closed:
             return shown(await self.click(name, self.world.table_message(self.table), "hand"))
         panel = self.world.hand_message(name, self.table)
         if any(control.action == "back" for control in controls(panel)):
             await self.click(name, panel, "back")
         return self.world.hand_message(name, self.table)
+
+    def _asked(self, name: str) -> bool:
+        part = self.world.bot.publisher.panels.besides(self.table, self.world[name].id).part
+        return part is not None and part.action == ASKING
 
     async def click(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
         """Click, and count it."""
@@ -60,7 +68,9 @@ class Driver:
         name = self.luck.choice(await self.waiting())
         hand = await self.hand(name)
         found = {control.action: control for control in controls(hand)}
-        if "end" in found:
+        if "end" in found and "back" in found:
+            await self.press(name, hand, found["end"])
+        elif "end" in found:
             await self.trade(name, hand)
         elif "leave-rest" in found and self.luck.random() < 0.4:
             await self.press(name, hand, found["leave-rest"])

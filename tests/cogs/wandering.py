@@ -40,7 +40,7 @@ WEIGHTS = {
 """What somebody does, and how often."""
 ASIDE = LOOKING | frozenset(
     {"back", "hint", "more", "meters", "rules", "read-rules", "as-text", "sheets", "ask-leave", "done-by-default"}
-    | {"harvest", "town", "pause", "resume", "players", "ask-remove"}
+    | {"harvest", "town", "town-type", "pause", "resume", "players", "ask-remove"}
 )
 """Controls that make no move which the game waits for."""
 NONSENSE = ("#1", "#9", "0", "2", "soy", "2 red", "red 7", "nothing", "give: soy want: chili")

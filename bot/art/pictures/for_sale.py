@@ -82,11 +82,12 @@ def _tile(one: Type) -> Image.Image:
     image = Image.new("RGB", (TILE, HIGH + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, TILE, HIGH), 20, TABLE_SHADOW)
     edge, width = (THALER, 6) if Reach.NOW in reaches else (RIM, 3)
-    framed(image, Box(0, 0, TILE, HIGH), 20, EMPTY_AIR if reaches <= DEAD else PANEL, edge, width)
+    colour = EMPTY_AIR if reaches <= DEAD else PANEL
+    framed(image, Box(0, 0, TILE, HIGH), 20, colour, edge, width)
     _first_line(image, one)
     put(image, Drawing("buildings", one.type), 9, NAME + 14, DRAWN, faint=reaches <= DEAD - {Reach.YOURS})
     for place, building in enumerate(one.buildings):
-        _slot(image, Box(TILE - 12 - (len(one.buildings) - place) * SLOT, NAME + 8, SLOT, SLOT_HIGH), building)
+        image.paste(_slot(building, colour), (TILE - 12 - (len(one.buildings) - place) * SLOT, NAME + 8))
     return flat(image)
 
 
@@ -99,8 +100,10 @@ def _first_line(image: Image.Image, one: Type) -> None:
     write(image, (16, 39), words, size)
 
 
-def _slot(image: Image.Image, box: Box, building: OnSale) -> None:
-    """Draw a price, and below it what it is to the reader."""
+@lru_cache(maxsize=96)
+def _slot(building: OnSale, colour: str) -> Image.Image:
+    """Draw a price, and below it what it is to the reader; most types have the same."""
+    image, box = Image.new("RGB", (SLOT, SLOT_HIGH), colour), Box(0, 0, SLOT, SLOT_HIGH)
     reach, below = building.reach, box.bottom - 24
     if reach is Reach.NOW:
         fill(image, box.inside(2), 14, TABLE)
@@ -115,9 +118,10 @@ def _slot(image: Image.Image, box: Box, building: OnSale) -> None:
     across = box.y + 28
     if reach in (Reach.NOW, Reach.PAID, Reach.YOURS):
         coin(image, box.middle, across, COIN, building.price, 30)
-        return
+        return image
     around = Box(box.middle - COIN, across - COIN, 2 * COIN, 2 * COIN)
     framed(image, around, COIN, OPEN_AIR, SECOND_ON_PANEL, 2)
     write(image, (box.middle, across), str(building.price), 30, SECOND_ON_PANEL, "mm")
     if reach is Reach.GONE:
         fill(image, Box(around.x - 4, across - 2, around.w + 8, 5), 2, OUTLINE)
+    return image

@@ -113,6 +113,8 @@ OLD = [
     Old("leave-rest:1", DUEL[Phase.PLANT_TURNED_UP], MOVES),
     Old("town", RICH, PART),
     Old("town:3", RICH, PART),
+    Old("town-type", RICH, PART, 0, {"": ("2",)}),
+    Old("town-type:2", RICH, PART),
     Old("buy-building:tipi-2", RICH, MOVES),
     Old("buy-buildings", RICH, MOVES, 0, {"": ("tipi-1", "distillery-1")}),
     Old("buy-no-more:buy_before_it_goes:tipi", CHANCE, MOVES, 1),

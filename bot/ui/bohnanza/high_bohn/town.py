@@ -64,7 +64,9 @@ def _details_list(seen: Sight, here: Sequence[TypeOnSale]) -> Select:
         for one in here
     ]
     placeholder = say(seen.locale, "town-choose-details")
-    return discord.ui.Select(custom_id=control(seen.table.id, "town"), placeholder=placeholder, options=options)
+    return discord.ui.Select(
+        custom_id=control(seen.table.id, "town-type"), placeholder=placeholder, options=options
+    )
 
 
 def _opened(seen: Sight, click: Click) -> Open:
@@ -92,6 +94,7 @@ def _advice(seen: Sight, move: BuyBuildings) -> str:
 TOWN = Chapter(
     actions={
         "town": Action(_opened, public=Says.NOTHING),
+        "town-type": Action(_opened),
         "buy-building": Action(lambda seen, click: buying.bought_from(click.args, ())),
         "buy-buildings": Action(lambda seen, click: buying.bought_from((), click.values.get("", ()))),
         "take-last-planted": Action(lambda seen, click: Play(lambda view: (TakeLastPlanted(),))),

@@ -86,8 +86,8 @@ def _turning(seen: Sight, types: Sequence[Sequence[BuildingView]], number: int) 
     table = seen.table.id
     if number > 1:
         before = type_name(seen.locale, types[number - 2][0].type)
-        yield button(say(seen.locale, "town-button-back", type=before), control(table, "town", number - 1))
+        yield button(say(seen.locale, "town-button-back", type=before), control(table, "town-type", number - 1))
     if number < len(types):
         after = type_name(seen.locale, types[number][0].type)
-        yield button(say(seen.locale, "town-button-on", type=after), control(table, "town", number + 1))
+        yield button(say(seen.locale, "town-button-on", type=after), control(table, "town-type", number + 1))
     yield button(say(seen.locale, "town-button"), control(table, "town"))

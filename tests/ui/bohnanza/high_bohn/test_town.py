@@ -292,10 +292,10 @@ def test_the_picture_is_its_readers_alone() -> None:
 
 
 def test_a_list_leads_to_what_the_buildings_of_a_type_do() -> None:
-    chosen = selects(page(TOWN))["bean:12:town"]
+    chosen = selects(page(TOWN))["bean:12:town-type"]
     assert [option.label for option in chosen.options][:4] == ["Gold Mine", "Farm", "Jail", "Bank"]
     for option in chosen.options:
-        text = words(shown(TOWN, 0, click("town", **{"": (option.value,)})))
+        text = words(shown(TOWN, 0, click("town-type", **{"": (option.value,)})))
         assert text.startswith(f"### {option.emoji} {option.label} · paid with ")
 
 
@@ -343,8 +343,8 @@ def test_they_are_turned_from_type_to_type_and_lead_back() -> None:
     assert labels[0][-3:] == ["Indian Tipi ▶", "Town", "Back"]
     assert labels[1] == ["◀ Gold Mine", "Bank ▶", "Town", "Back"]
     assert labels[2] == ["◀ Jail", "Town", "Back"]
-    assert controls(second) == ["town:1", "town:3", "town", "back"]
-    assert controls(last) == ["town:8", "town", "back"]
+    assert controls(second) == ["town-type:1", "town-type:3", "town", "back"]
+    assert controls(last) == ["town-type:8", "town", "back"]
 
 
 def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
@@ -356,7 +356,7 @@ def test_it_has_buttons_for_what_can_be_paid_now_and_no_more() -> None:
         "bean:12:back",
     ]
     assert [button.label for button in buttons(layout)] == ["Buy Farm 1 (1 Soy)", "Buy Farm 2 (2 Soy)", "Back"]
-    assert list(selects(layout)) == ["bean:12:town"]
+    assert list(selects(layout)) == ["bean:12:town-type"]
     assert [button.label for button in buttons(shown(at, 1, click("town")))] == ["Back"]
     # On its type's page, too, and there it alone.
     farm = [button.label for button in buttons(pages(at)[3])]
@@ -422,6 +422,8 @@ def test_every_building_that_can_be_paid_can_be_bought_on_the_page_of_its_type()
 
 
 def test_a_page_that_does_not_exist_is_the_first() -> None:
+    # What older messages have leads there, too.
+    assert words(shown(TOWN, 0, click("town", 3))) == words(shown(TOWN, 0, click("town-type", 3)))
     for number in (0, 10, 99):
         assert words(shown(TOWN, 0, click("town", number))) == words(shown(TOWN, 0, click("town")))
 
