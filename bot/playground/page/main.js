@@ -135,12 +135,13 @@ function attend(message, before) {
         .filter((line) => !old.includes(line))
         .join(" "),
     );
-  if (narrow()) lead(message, own, old !== null);
+  if (narrow()) lead(message, own, old !== null && before);
 }
 
-/** On a narrow screen, show the side where the next press is; of what else is new to the person a line passes. */
+/** On a narrow screen, show the side where the next press is; of what else is new to the person a line passes. `edited` is
+ * the message as it was before, if it is no new one. */
 function lead(message, own, edited) {
-  const pressable = controls(message.components).some((control) => !control.disabled);
+  const pressable = asks(message);
   if (own && pressable) handAt = Date.now();
   if (panes.tab === "private") {
     // A table that a press among one's own messages has opened.
@@ -149,8 +150,15 @@ function lead(message, own, edited) {
   }
   // Table and hand come one after the other, and no order is promised.
   const turn = desk.justAsked && panes.turn && handAt >= desk.asked;
-  if (turn || (own && !edited && desk.justAsked && pressable)) panes.show("private");
+  // The first cards take the place of a greeting, which asked for nothing.
+  const given = own && desk.justAsked && pressable && !(edited && asks(edited));
+  if (turn || given) panes.show("private");
   else if (own && !edited) pass(message);
+}
+
+/** Whether there is something to press. */
+function asks(message) {
+  return controls(message.components).some((control) => !control.disabled);
 }
 
 /** A line of what is new on the other side, or that side, if it was asked for and no line would do. */

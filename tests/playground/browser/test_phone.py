@@ -93,6 +93,8 @@ async def test_the_first_cards_of_whoever_pressed_come_to_the_front(fake: Fake, 
     await page.get_by_role("button", name="Start").click()
     await fake.received("click")
     await fake.post(message(1, row(button("My hand", "hand"))))
+    # They take the place of what stood there before the game.
+    await fake.post(message(2, text("Hello"), channel="201"))
     await fake.post(message(2, text("Your turn"), row(button("Plant Soy", "plant")), channel="201"))
     await page.get_by_role("button", name="Plant Soy").wait_for()
 
