@@ -11,7 +11,7 @@ import discord
 from bot.art.drawings import Drawing
 from bot.games.contract import Seat
 from bot.players.hint import Reason
-from bot.store import NOWHERE, Played
+from bot.store import ALONE, NOWHERE, Played
 from bot.tables.replays.course import Step
 from bot.ui.components import Row, Screen
 
@@ -82,6 +82,12 @@ class TableFacts(NamedTuple):
     def lesson(self) -> bool:
         """Whether a lesson is given here, which stands on no server."""
         return self.guild_id == NOWHERE
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against computers here, among their direct messages: no message but their panel
+        shows them the table."""
+        return self.guild_id == ALONE
 
 
 class Face(StrEnum):
@@ -256,8 +262,8 @@ class Screens(Protocol[V, N]):
         """What the person's click has just changed, in plain words; empty if there is nothing to say."""
 
     def lately(self, seen: Seen[V, N], most: int) -> Sequence[str]:
-        """The last things that others did, so many sentences at most, newest last: for whoever reads them nowhere
-        else."""
+        """The last things that others did since the reader did something, so many sentences at most, newest last:
+        for whoever reads them nowhere else."""
 
     def alert(self, before: V | None, after: V, seat: Seat) -> bool:
         """Whether the game has begun to wait for this seat, so that a new hand message should arrive."""

@@ -75,6 +75,8 @@ async def test_a_turn_is_played_in_the_one_message_which_tells_what_the_computer
         names = [seat.name for seat in table.seats if seat.computer]
         small = [line for line in words(history(here)[-1]).splitlines() if line.startswith("-# ")]
         assert sum(any(name in line for name in names) for line in small) == 3
+        above = words(history(here)[-1]).split("Your turn")[1]
+        assert all(name in above for name in names), "what the others grow stands above the hand"
         assert here.bot.publisher.slots.get(Slot(1, PUBLIC)) is None
         assert len(history(here)) == 1
         assert not here.env.errors

@@ -44,7 +44,7 @@ async def test_each_button_leads_to_its_moment_also_after_a_restart(tmp_path: Pa
         first = await here["Ana"].slash(here.channel, "replay")
         message = shown(first)
         assert [control.args for control in controls(message)] == [
-            *[("0", "next"), ("0", "turn-next"), ("0",), (), ("ask", "0"), ()]
+            *[("0", "play"), ("0", "next"), ("0", "turn-next"), ("0",), (), ("ask", "0"), ()]
         ]
         await here.click("Ana", message, "replay", "0", "next")
         assert "step 2 of" in words(here.now(message))

@@ -72,11 +72,11 @@ def test_a_moment_says_what_happened_and_where_it_stands(key: str, players: int)
 
 def test_buttons_carry_table_and_moment_and_rest_where_they_lead_nowhere() -> None:
     made = {number: buttons(shown("duel", 2, 0, number)) for number in (0, 7, -1)}
-    assert [button.disabled for button in made[0]] == [True, True, False, False, False]
-    assert [button.disabled for button in made[7]] == [False] * 5
-    assert [button.disabled for button in made[-1]] == [False, False, True, True, False]
+    assert [button.disabled for button in made[0]] == [True, True, False, False, False, False]
+    assert [button.disabled for button in made[7]] == [False] * 6
+    assert [button.disabled for button in made[-1]] == [False, False, True, True, True, False]
     ids = [str(button.custom_id) for button in made[7]]
-    steps = [f"bean:12:replay:7:{towards}" for towards in ("turn-back", "back", "next", "turn-next")]
+    steps = [f"bean:12:replay:7:{towards}" for towards in ("turn-back", "back", "play", "next", "turn-next")]
     assert ids == [*steps, "bean:12:export"]
     assert all(len(one) <= LONGEST_ID and read(one) for one in ids)
 

@@ -21,11 +21,15 @@ def notice(seen: Sight, news: Sequence[News]) -> str:
 
 
 def lately(seen: Sight, most: int) -> list[str]:
-    """The last things that others did, newest last; open offers are shown beside them."""
-    kinds, own = book().news, seen.view.own
-    told = [
-        item for item in seen.news if not kinds[item.what].elsewhere and (own is None or item.seat != own.seat)
+    """The last things that others did since the reader did something, newest last; open offers are shown beside
+    them."""
+    own, kinds = seen.view.own, book().news
+    theirs = [
+        place
+        for place, item in enumerate(seen.news, start=1)
+        if own is not None and item.seat == own.seat and item.what != "turn-began"
     ]
+    told = [item for item in seen.news[max(theirs, default=0) :] if not kinds[item.what].elsewhere]
     return [line(seen, item) for item in condensed(told)[-most:]]
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.playground.browser.chrome import Chrome, opened
-from tests.playground.browser.fake import Fake, button, message, row, text
+from tests.playground.browser.fake import Fake, Frame, button, message, row, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -16,6 +16,9 @@ AT_END = """() => {
   const pane = document.querySelector("#table-stream");
   return pane.scrollHeight - pane.clientHeight - pane.scrollTop < 3;
 }"""
+
+COUNTED = """(lines) =>
+  document.querySelector('[data-message="40"] .text')?.innerText.trim().split("\\n").length === lines"""
 
 
 async def fill(fake: Fake, page: Page, count: int = 30) -> None:
@@ -84,6 +87,40 @@ async def test_a_tall_new_message_is_shown_from_its_beginning(fake: Fake, page: 
     top = await page.locator('[data-message="40"]').evaluate("(node) => node.getBoundingClientRect().top")
     pane = await page.locator("#table-stream").evaluate("(node) => node.getBoundingClientRect().top")
     assert 0 <= top - pane <= 12
+
+
+async def test_of_a_tall_message_that_asks_for_a_press_its_buttons_are_in_view_and_stay_so(
+    fake: Fake, page: Page
+) -> None:
+    def hand(lines: int) -> Frame:
+        return message(40, text("\n".join("line" for _ in range(lines))), row(button("Plant", "plant")))
+
+    await fill(fake, page, 5)
+    plant = page.locator('[data-control="plant"]')
+    for lines in (3, 60, 80, 20, 70):
+        await fake.post(hand(lines))
+        await page.wait_for_function(COUNTED, arg=lines)
+        assert await in_sight(plant)
+
+
+async def test_a_picture_has_its_room_before_it_is_there(fake: Fake, page: Page) -> None:
+    def hand(width: int, height: int) -> Frame:
+        media = {"url": "attachment://hand.png", "width": width, "height": height}
+        frame = {"type": 17, "components": [{"type": 12, "items": [{"media": media}]}, row(button("Plant", "p"))]}
+        return message(40, frame, attachments=[{"id": "5", "filename": "hand.png", "url": "files/5/hand.png"}])
+
+    # It never comes.
+    await page.route("**/files/**", lambda route: None)
+    await fill(fake, page, 5)
+    for width, height in ((1000, 620), (1000, 1000), (1000, 1600), (400, 100)):
+        await fake.post(hand(width, height))
+        picture = page.locator(f'#table-stream img[width="{width}"][height="{height}"]')
+        box = await picture.bounding_box()
+        assert box is not None
+        assert abs(box["width"] / box["height"] - width / height) < 0.02
+        assert 340 <= box["width"] <= 550
+        assert await in_sight(page.locator('[data-control="p"]'))
+    await page.unroute("**/files/**")
 
 
 async def test_a_hand_that_changes_by_a_click_at_the_table_comes_into_view(fake: Fake, page: Page) -> None:

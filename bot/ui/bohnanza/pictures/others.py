@@ -45,11 +45,12 @@ class Others(NamedTuple):
 
 
 def shows_others(seen: Sight, own: Own) -> bool:
-    """Whether a panel that follows the table shows them now: never while the game is paused."""
+    """Whether a panel that follows the table shows them now: never while the game is paused, and always where no
+    other message does."""
     view = seen.view
     if stands_still(seen.table):
         return False
-    return view.phase is Phase.TRADE or (view.phase in BETWEEN_TWO and own.seat == view.active)
+    return seen.table.alone or view.phase is Phase.TRADE or (view.phase in BETWEEN_TWO and own.seat == view.active)
 
 
 def others(seen: Sight, own: Own, *, composing: bool) -> Others:

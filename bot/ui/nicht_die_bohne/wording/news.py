@@ -68,10 +68,10 @@ def happened(seen: Sight, news: Sequence[News]) -> str:
 
 
 def lately(seen: Sight, most: int) -> list[str]:
-    """The last things that others did, newest last."""
+    """The last things that others did since the reader did something, newest last."""
     own = seen.view.own
-    told = [item for item in seen.news if own is None or item.seat != own.seat]
-    return [line(seen, item) for item in told[-most:]]
+    theirs = [place for place, item in enumerate(seen.news, start=1) if own is not None and item.seat == own.seat]
+    return [line(seen, item) for item in seen.news[max(theirs, default=0) :][-most:]]
 
 
 def latest(seen: Sight, most: int) -> list[str]:
