@@ -23,7 +23,7 @@ OWNED = (
     "bank-4 general_store-3 saloon-3 farm-3 blacksmith-2 gold_mine-2",
     "bank-3 general_store-2 saloon-2 distillery-3 blacksmith-4 jail-4",
 )
-ELSEWHERE = frozenset({"ask-leave", "back", "hand"})
+ELSEWHERE = frozenset({"ask-leave", "back", "hand", "hint"})
 """What every family answers alike."""
 
 
