@@ -58,7 +58,7 @@ async def test_the_table_and_the_hand_show_until_when_the_game_waits(tmp_path: P
     async with world(tmp_path, *NAMES) as here:
         await open_table(here, *NAMES)
         name, until = await waiting(here), f"<t:{await due(here)}:R>"
-        assert f"{name} is planting · {until}" in words(here.table_message()).splitlines()[0]
+        assert f"{name} is planting · ⏱️ {until}" in words(here.table_message()).splitlines()[0]
         assert say("en", "pace-yours", table=1, when=until, reminded="no") in words(here.hand_message(name))
         others = [other for other in NAMES if other != name]
         assert all(until not in words(here.hand_message(other)) for other in others)
