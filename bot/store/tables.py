@@ -22,9 +22,9 @@ FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 NOWHERE = 0
 """This stands in place of a server for lessons: they stand on none, and count in no result."""
-ALONE = 1
+ALONE = 2**22 - 1
 """This stands in place of a server for games that one person plays against computers, among their direct messages.
-No server of Discord has this number."""
+No server has this number: in Discord's, what is above these bits tells when it was opened."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
 """The statuses in OPEN are its parameters."""

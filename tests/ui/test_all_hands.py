@@ -62,14 +62,14 @@ def test_buttons_keep_to_all_hands_until_they_are_left() -> None:
     here, course = table("duel", 2), lived("duel", 2).course()
     closed = buttons(replay_screen(here, course.moment(0, 7), "en", pictures=False, offered=EVERYTHING))
     opened = buttons(replay_screen(here, course.moment(0, 7, range(2)), "en", pictures=False, offered=EVERYTHING))
-    assert [str(one.custom_id) for one in closed[4:]] == [
+    assert [str(one.custom_id) for one in closed[5:]] == [
         "bean:12:share:7",
         "bean:12:replay:7:stay:all",
         "bean:12:export",
         "bean:12:hands:ask:7",
     ]
-    assert [str(one.custom_id) for one in opened[:4]] == [f"{one.custom_id}:all" for one in closed[:4]]
-    assert str(opened[5].custom_id) == "bean:12:replay:7:stay"
+    assert [str(one.custom_id) for one in opened[:5]] == [f"{one.custom_id}:all" for one in closed[:5]]
+    assert str(opened[6].custom_id) == "bean:12:replay:7:stay"
 
 
 def test_the_question_says_how_it_stands_and_nothing_of_the_others() -> None:

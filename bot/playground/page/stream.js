@@ -44,6 +44,8 @@ export class Stream {
 
   /** Show what is there now. */
   draw() {
+    // Of a scroll the browser tells only with its next frame.
+    this.#scrolled();
     const messages = this.messages();
     const known = this.#drawn;
     const ids = new Set(messages.map((message) => message.id));

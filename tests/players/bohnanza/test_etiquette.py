@@ -28,8 +28,8 @@ def test_a_talk_is_who_leads_who_is_undecided_and_what_is_offered_to_whom() -> N
         frozenset({0, 2}),
         {
             1: OpenOffer(0, frozenset({1, 2}), frozenset({2})),
-            2: OpenOffer(0, frozenset({2}), none),
-            3: OpenOffer(1, frozenset({0}), none),
+            2: OpenOffer(0, frozenset({2}), none, by_name=True),
+            3: OpenOffer(1, frozenset({0}), none, by_name=True),
         },
     )
     assert talk(view(table(hands=["soy"]), None)) is None

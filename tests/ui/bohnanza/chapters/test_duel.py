@@ -130,7 +130,7 @@ def test_when_two_are_planted_only_discarding_and_turning_up_are_left() -> None:
     layout = hand_screen(look(PLANTED, 0))
     assert "Discard a card if you like, or turn up 3 cards" in words(layout)
     actions = [item.split(":")[0] for item in controls(layout)]
-    assert actions == ["turn-up", "harvest", "meters", "more"]
+    assert actions == ["turn-up", "harvest", "hint", "meters", "more"]
     assert len(selects(layout)) == 1
 
 
