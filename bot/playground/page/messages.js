@@ -156,9 +156,10 @@ export function headline(message) {
   return heading(firstText(message).slice(0, 1), /^### (.+)/u);
 }
 
-/** The same of a hand. Above it may stand that this is the last round; how its game has ended is larger. */
+/** The same of a hand. Above it may stand that this is the last round; how its game has ended is larger, behind a flag,
+ * as a symbol or drawn. */
 export function handHeadline(message) {
-  return heading(firstText(message), /^(?:### |## (?=🏁))(.+)/u);
+  return heading(firstText(message), /^(?:### |## (?=🏁|<:\w*last_round:))(.+)/u);
 }
 
 function heading(lines, rank) {

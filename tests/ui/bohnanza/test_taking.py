@@ -8,14 +8,13 @@ from itertools import islice
 import pytest
 
 from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.moves import Accept, EndTrading, Harvest, MakeOffer, Move
+from bot.games.bohnanza.moves import Accept, EndTrading, MakeOffer, Move
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View, view
 from bot.games.contract import Refusal
 from bot.players import Hint
 from bot.players.bohnanza import explain
 from bot.ui.bohnanza import family
-from bot.ui.bohnanza.chapters.harvesting.moves import regrettable
 from bot.ui.bohnanza.chapters.trading import unanswered
 from bot.ui.bohnanza.chapters.trading.drafting import LONGEST_FILLED, Draft, read_draft, receiver, wanted
 from bot.ui.bohnanza.clicks import resolve
@@ -63,9 +62,6 @@ def means(one: Told, answer: Answer) -> bool:
             draft = read_draft(args)
             asked = sorted(wanted(draft)) == sorted(want)
             return sorted(draft.give) == sorted(give) and asked and receiver(one.view, draft) == to
-        case Open(("ask-harvest-field", (place, *_))), Harvest(field):
-            fields = one.view.seats[own(one.view).seat].fields
-            return int(place) == field and regrettable(fields[field])
         case Open((asking, _)), EndTrading():
             offers = one.view.offers
             return asking == unanswered.ASKING and any(offer.to == own(one.view).seat for offer in offers)

@@ -19,6 +19,7 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
+from bot.words import say
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE
@@ -189,7 +190,7 @@ def test_a_panel_at_rest_says_what_stays_true_and_what_waking_it_does() -> None:
         "Join the trade",
         "Follow the game",
     ]
-    assert words(first[0]).startswith("### 🃏 Your hand\n-# I'll write when it's your turn.\n")
+    assert words(first[0]).startswith(say("en", "hand-resting"))
     assert words(hand_screen(look(TRADE, 2))) == words(hand_screen(look(position(["", "", "wax"]), 2)))
     done = Position(position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=[MINE]).state)
     passed = look(Position(done.state._replace(passed=frozenset({1}))), 1)

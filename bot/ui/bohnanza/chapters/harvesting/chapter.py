@@ -9,7 +9,6 @@ from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, PanelPart, Says, Told
 from bot.ui.bohnanza.chapters.harvesting import menu, moves
 from bot.ui.bohnanza.chapters.harvesting.fields import field_args
-from bot.ui.bohnanza.chapters.planting.moves import forced
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ANY_TIME, FOOT, Placed
 from bot.ui.bohnanza.typed import naming
@@ -54,12 +53,8 @@ def _advice(seen: Sight, move: Harvest) -> str:
 
 
 def taken(seen: Sight, place: int) -> tuple[str, ...]:
-    """The control that harvests this field, after a question if that may be regretted and nothing forces it."""
-    mine = own(seen.view)
-    field = seen.view.seats[mine.seat].fields[place]
-    due = [option for option in mine.options.plant if place in option.harvest_first]
-    ask = moves.regrettable(field) and not any(forced(seen.view, option) for option in due)
-    return ("ask-harvest-field" if ask else "harvest-field", *field_args(place, field))
+    """The control that harvests this field at once: whoever takes a hint has just read what it pays."""
+    return ("harvest-field", *field_args(place, seen.view.seats[own(seen.view).seat].fields[place]))
 
 
 HARVESTING = Chapter(

@@ -170,3 +170,6 @@ hand-button-offers = Alle Angebote{ $hidden ->
 hand-button-harvest = Ernten
 hand-button-meters = Bohnometer
 hand-button-buy = Drittes Feld kaufen ({ $price } 🪙)
+
+# The first lines of a panel at rest where there is trading. They end with a line in small print.
+hand-resting = { panel-resting } Auch wenn andere dran sind, kannst du handeln: Drück auf den Knopf unten.

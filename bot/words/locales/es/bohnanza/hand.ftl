@@ -166,3 +166,6 @@ hand-button-offers = Todas las ofertas{ $hidden ->
 hand-button-harvest = Cosechar
 hand-button-meters = Porotómetros
 hand-button-buy = Comprar un tercer campo ({ $price } 🪙)
+
+# The first lines of a panel at rest where there is trading. They end with a line in small print.
+hand-resting = { panel-resting } En los turnos de los demás puedes comerciar: pulsa el botón de abajo.
