@@ -85,16 +85,16 @@ class Clicker:
 
 
 def _wished(words: str, buttons: list[Button]) -> Button | None:
-    """The button of a message that brings the game on; a question is answered with yes."""
-    if any(button.label == BACK for button in buttons):
-        return next(button for button in buttons if button.label != BACK)
+    """The button of a message that brings the game on; a question is answered with yes, or with what was wished
+    where it offers something else first."""
     if buttons and ASKED.search(words):
         return buttons[0]
     for wish in WISHES:
         for button in buttons:
             if re.search(wish, button.label):
                 return button
-    return None
+    asks = any(button.label == BACK for button in buttons)
+    return next((button for button in buttons if button.label != BACK), None) if asks else None
 
 
 def table(page: Page) -> Locator:
