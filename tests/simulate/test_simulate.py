@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -34,6 +35,15 @@ def test_the_games_do_not_depend_on_the_number_of_processes(results: list[Result
     assert len({result.record for result in one}) == BATCH.games
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl-C is heard as in a terminal; what a shell starts in the background ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 def test_an_interruption_is_raised_between_two_results_and_nowhere_else() -> None:
     """Wherever else it was raised, a lock of the pool might break, and the command end with that error."""
     with closing(play_all(BATCH._replace(games=1_000_000, recorded=False), 2)) as results:
