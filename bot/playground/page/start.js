@@ -14,7 +14,8 @@ const RUN = "DISCORD_TOKEN='your token' python -m bot";
 const either = new Intl.ListFormat(language, { type: "disjunction" });
 
 /** The card; `run(name, options, fail)` sends a command, `draw` is called when what is known has changed, and
- * `answered` with each new message: a private answer to the command of this card is shown on it. */
+ * `answered` with each new message: a private answer to the command of this card is shown on it, unless a table has come:
+ * what else is said then is no refusal. */
 export function startCard(world, run) {
   const fields = el("div", { class: "picks" });
   const note = el("p", { class: "about" });
@@ -68,8 +69,9 @@ export function startCard(world, run) {
     note.textContent = `${hint(world, atOnce)} ${say("page-play-hands")} ${say("page-learn-about")}`;
   };
   const answered = (message) => {
-    const here = asked && message.ephemeral_for === asked.person && Date.now() - asked.at < SOON;
-    if (here && toCommand(message) && !loading(message)) fail(spoken(message).join(" "));
+    if (!asked || !toCommand(message) || Date.now() - asked.at >= SOON) return;
+    if (!message.ephemeral_for) asked = null;
+    else if (message.ephemeral_for === asked.person && !loading(message)) fail(spoken(message).join(" "));
   };
   return { node, draw, answered };
 }

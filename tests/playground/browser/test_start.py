@@ -104,6 +104,19 @@ async def test_what_the_bot_refuses_is_said_where_one_clicked(chrome: Chrome, fa
         assert await page.locator(".start .failed").inner_text() == ""
 
 
+async def test_what_else_is_said_once_the_table_has_come_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
+    fake.commands = play(GAME, COMPUTERS, START)
+    async with opened(chrome, fake.address) as page:
+        await page.get_by_role("button", name="Play at once").click()
+        await fake.received("command")
+        await fake.post(message(1, text("The table"), interaction_metadata=COMMANDED))
+        await fake.post(
+            message(2, text("Your hand comes later"), ephemeral_for="1", interaction_metadata=COMMANDED)
+        )
+        await page.locator("#private-stream").get_by_text("Your hand comes later").wait_for()
+        assert await page.locator(".start .failed").inner_text() == ""
+
+
 async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     async with opened(chrome, fake.address) as page:
