@@ -92,7 +92,7 @@ def _first_line(seen: Sight, own: Own, face: Face, now: Situation) -> str:
     if own.seat in now.acting:
         return _task(seen, own)
     if silent(view, own, face):
-        return quiet_title(seen, face) if view.kind is Turn.DUEL else say(seen.locale, "hand-resting")
+        return quiet_title(seen, face) if view.kind is Turn.DUEL else say(seen.locale, "hand-resting", to="turns")
     if waits(view, own):
         return say(seen.locale, "hand-turn-waits", names=names(seen, now.acting), count=len(now.acting))
     if now.trading:

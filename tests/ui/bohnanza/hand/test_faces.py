@@ -190,7 +190,7 @@ def test_a_panel_at_rest_says_what_stays_true_and_what_waking_it_does() -> None:
         "Join the trade",
         "Follow the game",
     ]
-    assert words(first[0]).startswith(say("en", "hand-resting"))
+    assert words(first[0]).startswith(say("en", "hand-resting", to="turns"))
     assert words(hand_screen(look(TRADE, 2))) == words(hand_screen(look(position(["", "", "wax"]), 2)))
     done = Position(position(["soy soy", "red", "wax"], phase=Phase.TRADE, offers=[MINE]).state)
     passed = look(Position(done.state._replace(passed=frozenset({1}))), 1)

@@ -21,7 +21,7 @@ from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
-QUIET = "Your hand\n-# I'll write when it's your turn. On the others' turns you can trade: press the button below."
+QUIET = "Your hand\n-# I'll write when it's your turn. On the others' turns you can trade: press **Take part**."
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 
 

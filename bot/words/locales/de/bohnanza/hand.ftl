@@ -172,4 +172,4 @@ hand-button-meters = Bohnometer
 hand-button-buy = Drittes Feld kaufen ({ $price } 🪙)
 
 # The first lines of a panel at rest where there is trading. They end with a line in small print.
-hand-resting = { panel-resting } Auch wenn andere dran sind, kannst du handeln: Drück auf den Knopf unten.
+hand-resting = { panel-resting } Auch wenn andere dran sind, kannst du handeln: Drück auf **{ button-take-part }**.

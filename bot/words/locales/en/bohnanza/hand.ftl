@@ -164,4 +164,4 @@ hand-button-meters = Meters
 hand-button-buy = Buy a third field ({ $price } 🪙)
 
 # The first lines of a panel at rest where there is trading. They end with a line in small print.
-hand-resting = { panel-resting } On the others' turns you can trade: press the button below.
+hand-resting = { panel-resting } On the others' turns you can trade: press **{ button-take-part }**.

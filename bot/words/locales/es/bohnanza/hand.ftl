@@ -168,4 +168,4 @@ hand-button-meters = Porotómetros
 hand-button-buy = Comprar un tercer campo ({ $price } 🪙)
 
 # The first lines of a panel at rest where there is trading. They end with a line in small print.
-hand-resting = { panel-resting } En los turnos de los demás puedes comerciar: pulsa el botón de abajo.
+hand-resting = { panel-resting } En los turnos de los demás puedes comerciar: pulsa **{ button-take-part }**.

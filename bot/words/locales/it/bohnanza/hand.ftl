@@ -163,4 +163,4 @@ hand-button-meters = Valori
 hand-button-buy = Compra il terzo campo ({ $price } 🪙)
 
 # The first lines of a panel at rest where there is trading. They end with a line in small print.
-hand-resting = { panel-resting } Nei turni degli altri puoi scambiare: premi il pulsante qui sotto.
+hand-resting = { panel-resting } Nei turni degli altri puoi scambiare: premi **{ button-take-part }**.
