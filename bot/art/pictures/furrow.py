@@ -17,7 +17,7 @@ DEEP, DEPTH = 6, 0.1
 """How far feet reach into the soil at most, in pixels and as a part of a bean's size."""
 STEP, CLOSEST = 0.86, 0.62
 """How far beans stand from each other at most and at least, as a part of their size: no face is hidden."""
-SMALLEST, LEAST_IN_CRATE = 31, 26
+SMALLEST, LEAST_IN_CRATE = 28, 26
 """Where beans of one kind would be smaller there are fewer of them: the number tells."""
 RAISED = 0.7
 """How much higher each row stands than the one before it, as a part of a bean's size."""
@@ -61,6 +61,8 @@ def stand(image: Image.Image, field: Field, room: Box) -> int:
 
 def _heaped(number: int, room: Box, least: int) -> Heap:
     """Choose how so many beans stand, as large as they can be; fewer where they were too small."""
+    if number == 2 and (beside := _heap(2, 2, room)).size >= least:
+        return beside
     rows = (1, 2) if number <= MOST else (1, 2, 3)
     best = max(_heap(number, -(-number // some), room) for some in rows)
     return _heaped(min(number - 1, 2), room, least) if best.size < least and number > 1 else best

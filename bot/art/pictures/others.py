@@ -21,6 +21,7 @@ from bot.art.palette import (
     THALER,
     TURN,
 )
+from bot.art.pictures import earth
 from bot.art.pictures.counts import (
     coin,
     next_step,
@@ -31,7 +32,6 @@ from bot.art.pictures.counts import (
     times,
     with_sign,
 )
-from bot.art.pictures.earth import earth
 from bot.art.pictures.furrow import stand
 from bot.art.scenes.fields import Field, Step
 from bot.art.scenes.hand import Other
@@ -50,6 +50,8 @@ NARROWEST = 60
 """A field is no narrower: where that leaves too little room they stand in two rows."""
 NARROW = 90
 """In a narrower field it is not written in words that nothing pays more."""
+LEAST_BEAN = 34
+"""Where a number leaves less room for the beans it does without its sign."""
 SOIL_HIGH, CORNER = 38, 12
 FIT = 6
 """How wide the frame is of a field that a bean would suit."""
@@ -125,20 +127,21 @@ def _field(image: Image.Image, box: Box, field: Field, *, fits: bool) -> None:
         fill(image, box.inside(2), CORNER - 2, FITS)
     within, corner = (box.inside(FIT), CORNER - FIT + 2) if fits else (box, CORNER)
     soil = Box(within.x, box.bottom - SOIL_HIGH, within.w, within.bottom - box.bottom + SOIL_HIGH)
-    earth(image, within, field, soil.h, corner, box.x + box.w // 3)
+    earth.earth(image, within, field, soil.h, corner, box.x + box.w // 3)
     if field.cards:
         _planted(image, within, soil, field)
 
 
 def _planted(image: Image.Image, box: Box, soil: Box, field: Field) -> None:
-    room = Box(box.x + 3, box.y, box.w - 6, soil.y - box.y)
+    pad = 2 + earth.EDGE if field.full else 2
+    room = Box(box.x + pad, box.y, box.w - 2 * pad, soil.y - box.y)
     if box.w < NARROW and field.full:
-        write(image, (room.right - 2, room.y + 27), times(field.cards), 27, anchor="rs")
+        write(image, (room.right - 2, room.y + 28), times(field.cards), 27, anchor="rs")
         stand(image, field, Box(room.x, room.y + 30, room.w, soil.bottom - room.y - 40))
         return
-    two_digits = field.cards > 9
-    text = str(field.cards) if box.w < NARROW and two_digits else times(field.cards)
-    size = 34 if room.h + width(text, 34) + 4 <= room.w else 27
+    text, size = times(field.cards), 34 if room.h + width(times(field.cards), 34) <= room.w else 27
+    if room.w - width(text, size) < LEAST_BEAN:
+        text = str(field.cards)
     write(image, (room.right - 1, room.centre + size * 0.36), text, size, anchor="rs")
     stand(image, field, room._replace(w=room.w - round(width(text, size)) - 4))
     _next(image, soil, field)

@@ -39,10 +39,8 @@ LOW, HIGH = 66, 130
 WIDE, LARGE_WIDE = 190, 300
 """From these widths on a tile has room for numbers beside the beans, and for the largest ones."""
 GAP = 8
-LEAST_BESIDE = 58
-"""The height of a room in which that sign stands beside the beans; else it stands on the soil."""
-DOME = 0.5
-"""The size of the sign that a field may not be harvested now, as a part of the air's height."""
+DOME = 34
+"""The sign that a field may not be harvested now is so large at least beside the beans."""
 
 
 def tile(image: Image.Image, box: Box, field: Field) -> None:
@@ -61,7 +59,7 @@ def tile(image: Image.Image, box: Box, field: Field) -> None:
         if sizes is LINE and _needs_height(box, field):
             room = Box(room.x, room.y, min(room.right, left - 3) - room.x, box.h - DEEP - 2)
     if field.protected:
-        room = _protection(image, box, room)
+        room = _protection(image, box, room, low=sizes is LINE)
     stand(image, field, room)
 
 
@@ -141,12 +139,11 @@ def _next(image: Image.Image, soil: Box, field: Field, sizes: Sizes) -> int:
     return round(right - next_width(field.next, sizes.next, arrow=arrow))
 
 
-def _protection(image: Image.Image, box: Box, room: Box) -> Box:
-    """Draw beside the beans that the field may not be harvested now, or on its soil; returns the room that is left."""
-    if room.h < LEAST_BESIDE:
-        size = box.bottom - room.bottom - 4
-        put(image, thing("protected"), box.x + 3, room.bottom + 2, size)
+def _protection(image: Image.Image, box: Box, room: Box, *, low: bool) -> Box:
+    """Draw beside the beans, or on low soil, that none may be harvested now; returns the room that is left."""
+    if low:
+        put(image, thing("protected"), box.x + 3, room.bottom + 2, box.bottom - room.bottom - 4)
         return room
-    size = round(DOME * room.h)
+    size = max(room.h // 2, DOME)
     put(image, thing("protected"), room.right - size, room.bottom + DEEP - size, size)
     return room._replace(w=room.w - size)
