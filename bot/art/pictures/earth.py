@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed, mask, upper_half
+from bot.art.canvas.boxes import Box, fill, framed, lower_half, mask, upper_half
 from bot.art.canvas.stickers import bean, put, thing
 from bot.art.palette import EMPTY_AIR, FURROW, GLOW_AIR, GOLD_AIR, OPEN_AIR, OUTLINE, SOIL, THALER
 from bot.art.scenes.fields import Field
@@ -20,18 +20,18 @@ MARKS = 3
 
 def earth(image: Image.Image, box: Box, field: Field, high: int, corner: int, sun: int) -> None:
     """Draw air, and soil so `high`; where the field glows, a sun rises behind what stands at `sun`."""
-    air = Box(box.x, box.y, box.w, box.h - high)
+    air, soil = Box(box.x, box.y, box.w, box.h - high), Box(box.x, box.bottom - high, box.w, high)
     if field.full:
         framed(image, box, corner, soil_of(field), OUTLINE, EDGE)
-        air, corner = Box(box.x + EDGE, box.y + EDGE, box.w - 2 * EDGE, air.h - EDGE), corner - EDGE
-    else:
-        fill(image, box, corner, soil_of(field))
+        upper_half(image, Box(box.x + EDGE, box.y + EDGE, box.w - 2 * EDGE, air.h - EDGE), corner - EDGE, GOLD_AIR)
+        return
     if field.nearly:
         _sunny(image, air, corner, sun)
     else:
-        upper_half(image, air, corner, GOLD_AIR if field.full else OPEN_AIR if field.cards else EMPTY_AIR)
+        upper_half(image, air, corner, OPEN_AIR if field.cards else EMPTY_AIR)
+    lower_half(image, soil, corner, soil_of(field))
     if not field.cards:
-        _furrows(image, Box(box.x, air.bottom, box.w, high), field)
+        _furrows(image, soil, field)
 
 
 def soil_of(field: Field) -> str:

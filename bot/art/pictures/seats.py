@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed, upper_half
+from bot.art.canvas.colours import HALF
 from bot.art.canvas.saving import flat
 from bot.art.palette import PANEL, RIM, TABLE, TABLE_SHADOW, TURN
 from bot.art.pictures import heads
@@ -41,7 +42,7 @@ def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
         tile(image, box, field)
     if town:
         town_row(image, Box(EDGE, h - TOWN_HIGH - EDGE, w - 2 * EDGE, TOWN_HIGH), seat.town)
-    return flat(image)
+    return flat(image, HALF)
 
 
 def _places(seat: Seat, w: int, h: int, *, town: bool) -> Iterator[Box]:

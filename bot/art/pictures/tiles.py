@@ -93,7 +93,8 @@ def _in_a_line_above(image: Image.Image, air: Box, field: Field, sizes: Sizes) -
     write(image, (air.x + sizes.edge, base), times(field.cards), sizes.cards)
     right = air.right - sizes.edge
     with_sign(image, right - sign_width(field.pays, sizes.thalers), base, "thaler", field.pays, sizes.thalers)
-    return Box(air.x + 4, base + 2, air.w - 8, air.bottom - base - 2)
+    top = base + round(sizes.thalers * 0.14)
+    return Box(air.x + 4, top, air.w - 8, air.bottom - top)
 
 
 def _in_a_line_beside(image: Image.Image, air: Box, field: Field, sizes: Sizes) -> Box:
