@@ -57,7 +57,7 @@ def tile(image: Image.Image, box: Box, field: Field) -> None:
         room = NOW[sizes](image, air, field, sizes)
         left = _next(image, Box(box.x, air.bottom, box.w, soil), field, sizes)
         if sizes is LINE and _needs_height(box, field):
-            room = Box(room.x, room.y, min(room.right, left - 3) - room.x, box.h - DEEP - 2)
+            room = Box(room.x, room.y, min(room.right, left - 3) - room.x, box.h - DEEP - 5)
     if field.protected:
         room = _protection(image, box, room, low=sizes is LINE)
     stand(image, field, room)
@@ -123,7 +123,7 @@ def _stacked(image: Image.Image, box: Box, field: Field) -> Box:
     write(image, (right, box.centre - 5), times(field.cards), STACKED, anchor="rs")
     with_sign(image, right - coins, box.centre + 5 + CAPITAL * STACKED, "thaler", field.pays, STACKED)
     wide = round(max(coins, width(times(field.cards), STACKED)))
-    return Box(box.x + 6, box.y, right - wide - GAP - box.x - 6, box.h - DEEP - 2)
+    return Box(box.x + 6, box.y, right - wide - GAP - box.x - 6, box.h - DEEP - 5)
 
 
 def _next(image: Image.Image, soil: Box, field: Field, sizes: Sizes) -> int:
