@@ -25,7 +25,7 @@ LEAST = 120
 SEEDLING, CHIP = 42, 34
 """The sizes of the sign that cards are to be planted, and of each of them; there are at most CHIPS."""
 CHIPS = 3
-STORED, CLOSE = 36, 15
+STORED, CLOSE = 36, 10
 """The size of a stored bean, and how close to each other they stand at least."""
 
 
@@ -41,7 +41,8 @@ def head(image: Image.Image, w: int, seat: Seat) -> None:
     close = x + least + mark + _stored_width(seat, STORED) + _chips_width(seat, CHIPS) > w - RIGHT - _wide(seat)
     room = _numbers(image, w - RIGHT, seat, close=close) - GAP - x - mark
     least = min(least, LEAST)
-    chips = next((number for number in range(CHIPS, 0, -1) if _chips_width(seat, number) + least <= room), 0)
+    taken = least + _stored_width(seat, CLOSE)
+    chips = next((number for number in range(CHIPS, 0, -1) if _chips_width(seat, number) + taken <= room), 0)
     room -= _chips_width(seat, chips)
     step = next((step for step in range(STORED, CLOSE, -1) if _stored_width(seat, step) + least <= room), CLOSE)
     text, size = fitting(name, NAME, room - _stored_width(seat, step))

@@ -69,11 +69,13 @@ def _needs_height(box: Box, field: Field) -> bool:
 
 
 def _sizes(box: Box) -> Sizes:
-    if box.h - LARGE.soil >= HIGH:
-        return LARGE if box.w >= LARGE_WIDE else LARGE_NARROW
     if box.h - USUAL.soil < LOW:
         return LINE
-    return USUAL if box.w >= WIDE else NARROW
+    if box.w < WIDE:
+        return NARROW
+    if box.h - LARGE.soil < HIGH:
+        return USUAL
+    return LARGE if box.w >= LARGE_WIDE else LARGE_NARROW
 
 
 def _in_two_lines(image: Image.Image, air: Box, field: Field, sizes: Sizes) -> Box:

@@ -21,19 +21,19 @@ from bot.art.pictures.others import HEAD, HIGH, NARROWEST, other_tile
 from bot.art.pictures.tiles import tile
 from bot.art.scenes.fields import Field, Step
 from bot.art.scenes.hand import Other
-from bot.games.bohnanza.cards import KINDS
+from bot.games.bohnanza.cards import KINDS, Bean
 from tests.art.pictures.growing import BEANS, EMPTY, PROTECTED, field, stew
 from tests.art.pictures.laid import Laid, laid, touching
 from tests.art.pictures.sheets import PHONE
 from tests.art.sight import SIGHTS, as_seen, lab
 
 TABLE = ((225, 138), (225, 128), (225, 110), (225, 230))
-NARROW = ((147, 138), (147, 128), (147, 110))
+NARROW = ((147, 138), (147, 218), (147, 128), (147, 110))
 LOW = ((147, 74), (147, 94))
 HAND = ((360, 190), (232, 190), (204, 190), (204, 128), (350, 128), (350, 96), (204, 96))
 SIZES = (*TABLE, *NARROW, *LOW, *HAND)
 EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
-GROWN = (*TABLE, *NARROW[:2], *HAND[:5])
+GROWN = (*TABLE, *NARROW[:3], *HAND[:5])
 """Tiles with room for five beans."""
 STEW = ("red", "soy", "blue", "stink", "garden", "chili", "cognac", "wax")
 STATES = {
@@ -60,7 +60,7 @@ def drawn(one: Field, size: tuple[int, int]) -> Image.Image:
 def every_field() -> Iterator[Field]:
     """Each bean from the first card to one more than pays, stews, a protected field and empty ones."""
     for bean in BEANS:
-        yield from (field(bean, cards) for cards in range(1, len(KINDS[bean].pays) + 1))
+        yield from (field(bean, cards) for cards in range(1, len(KINDS[Bean(bean)].pays) + 1))
     yield from (stew(*STEW[:cards]) for cards in range(2, len(STEW) + 1))
     yield from (
         PROTECTED,
