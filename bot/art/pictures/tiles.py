@@ -147,6 +147,6 @@ def _protection(image: Image.Image, box: Box, room: Box, *, low: bool) -> Box:
     if low:
         put(image, thing("protected"), box.x + 3, room.bottom + 2, box.bottom - room.bottom - 4)
         return room
-    size = max(room.h // 2, DOME)
+    size = max(min(room.h // 2, room.w // 3), DOME)
     put(image, thing("protected"), room.right - size, room.bottom + DEEP - size, size)
     return room._replace(w=room.w - size)
