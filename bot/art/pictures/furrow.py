@@ -44,10 +44,11 @@ class Heap(NamedTuple):
         return round(self.size + self.step * max(across for across, _ in self.places))
 
 
-def stand(image: Image.Image, field: Field, room: Box) -> int:
-    """Draw what grows there; `room` ends below at the surface. Returns where it ends at the right."""
+def stand(image: Image.Image, field: Field, room: Box) -> None:
+    """Draw what grows there; `room` ends below at the surface."""
     if field.cards > MOST and not field.mixed:
-        return _crate(image, field.beans[0], room)
+        _crate(image, field.beans[0], room)
+        return
     names = field.beans if field.mixed else field.beans * field.cards
     heap = _heaped(len(names), room, 1 if field.mixed else SMALLEST)
     left, foot = room.x + (room.w - heap.wide) // 2, room.bottom + min(DEEP, round(DEPTH * heap.size))
@@ -56,7 +57,6 @@ def stand(image: Image.Image, field: Field, room: Box) -> int:
         _planted(image, name, Box(x, y, heap.size, heap.size), room.bottom)
         if not row:
             _mound(image, x + heap.size // 2, room.bottom, heap.size, soil_of(field))
-    return left + heap.wide
 
 
 def _heaped(number: int, room: Box, least: int) -> Heap:
@@ -90,7 +90,7 @@ def _mound(image: Image.Image, middle: int, surface: int, size: int, colour: str
     fill(image, Box(middle - wide // 2, surface - high // 2, wide, high), high // 2, colour)
 
 
-def _crate(image: Image.Image, name: str, room: Box) -> int:
+def _crate(image: Image.Image, name: str, room: Box) -> None:
     """Draw a crate out of which look as many beans as can be seen."""
     sizes = [min(room.w, (room.h + DEEP) / (CRATE + LOOKS_OUT * part)) for _, part in IN_CRATE]
     fitting = [place for place, (_, part) in enumerate(IN_CRATE) if part * sizes[place] >= LEAST_IN_CRATE]
@@ -102,4 +102,3 @@ def _crate(image: Image.Image, name: str, room: Box) -> int:
     for place in reversed(range(number)):
         put(image, bean(name), first + place * step, bottom - CRATE * size - LOOKS_OUT * each, each)
     put(image, thing("crate"), left, bottom - size, size)
-    return left + size
