@@ -13,7 +13,7 @@ from bot.art.scenes.fields import Field
 
 EDGE = 3
 """How wide the dark edge of a full field is."""
-SMALLEST_SUN = 150
+SMALLEST_SUN = 110
 MARKS = 3
 """How many furrows an empty field has."""
 
