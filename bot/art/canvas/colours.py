@@ -26,6 +26,8 @@ SHADE, SHADED = "#1b0a30", 0.17
 DRAWN = re.compile(r'"(#[0-9a-f]{3}(?:[0-9a-f]{3})?)"')
 
 
+HALF = 128
+"""So many colours are enough for a panel of a seat, which makes it a twentieth smaller."""
 FEWER = 72
 """So many colours are enough where a picture has much in it, which makes it a third smaller."""
 

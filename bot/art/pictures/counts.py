@@ -12,6 +12,9 @@ from bot.art.scenes.fields import Step
 
 GAP = 5
 """The distance between a sign and its number."""
+ONE_MORE = "+1"
+PAD = 0.3
+"""The distance from a pill's ends to what stands on it, as a part of the size of letters."""
 
 
 def with_sign(
@@ -38,19 +41,36 @@ def times(cards: int) -> str:
     return f"×{cards}"
 
 
-def next_step(image: Image.Image, middle: float, base: float, step: Step, size: int = 27) -> None:
-    """Draw on soil how many cards pay more, and how much."""
-    arrow, cards = size - 7, times(step.cards)
-    left = middle - next_width(step, size) / 2
-    put(image, thing("next"), left, base - size * 0.7, arrow)
-    left += arrow + 6
+def next_step(
+    image: Image.Image, right: float, base: float, step: Step, size: int = 27, *, arrow: bool = True
+) -> None:
+    """Draw on soil how many cards pay more, and how much; `right` is where it ends."""
+    cards = times(step.cards)
+    left = right - next_width(step, size, arrow=arrow)
+    if arrow:
+        put(image, thing("next"), left, base - size * 0.7, size - 7)
+        left += size - 1
     write(image, (left, base), cards, size, NEXT_ON_SOIL)
     with_sign(image, left + width(cards, size) + 6, base, "thaler", step.thalers, size, NEXT_ON_SOIL)
 
 
-def next_width(step: Step, size: int = 27) -> float:
+def next_width(step: Step, size: int = 27, *, arrow: bool = True) -> float:
     """How wide `next_step` is."""
-    return size - 7 + 6 + width(times(step.cards), size) + 6 + sign_width(step.thalers, size)
+    return (size - 1) * arrow + width(times(step.cards), size) + 6 + sign_width(step.thalers, size)
+
+
+def one_more(image: Image.Image, right: int, centre: int, high: int, thalers: int, size: int = 27) -> None:
+    """Draw on a gold pill what a field pays with one card more; `right` is where the pill ends."""
+    wide = one_more_width(thalers, size)
+    fill(image, Box(right - wide, centre - high // 2, wide, high), high // 2, THALER)
+    left, base = right - wide + size * PAD, centre + round(size * 0.36)
+    write(image, (left, base), ONE_MORE, size)
+    with_sign(image, left + width(ONE_MORE, size) + GAP, base, "thaler", thalers, size)
+
+
+def one_more_width(thalers: int, size: int = 27) -> int:
+    """How wide `one_more` is."""
+    return round(2 * size * PAD + width(ONE_MORE, size) + GAP + sign_width(thalers, size))
 
 
 def coin(image: Image.Image, x: int, y: int, radius: int, number: int, size: int) -> None:

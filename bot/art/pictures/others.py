@@ -7,27 +7,33 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed, lower_half, upper_half
+from bot.art.canvas.boxes import Box, fill, framed, upper_half
 from bot.art.canvas.letters import fitting, width, write, write_in, written
 from bot.art.canvas.saving import WIDE, flat, ground
-from bot.art.canvas.stickers import bean, put
 from bot.art.palette import (
-    EMPTY_AIR,
-    FURROW,
+    FITS,
     NEXT_ON_SOIL,
-    OPEN_AIR,
     OUTLINE,
     PANEL,
     RIM,
-    SOIL,
     TABLE,
     TABLE_SHADOW,
     THALER,
     TURN,
 )
-from bot.art.pictures.counts import coin, next_step, next_width, sign_width, times, with_sign
-from bot.art.pictures.tiles import grown
-from bot.art.scenes.fields import Field
+from bot.art.pictures import earth
+from bot.art.pictures.counts import (
+    coin,
+    next_step,
+    next_width,
+    one_more,
+    one_more_width,
+    sign_width,
+    times,
+    with_sign,
+)
+from bot.art.pictures.furrow import stand
+from bot.art.scenes.fields import Field, Step
 from bot.art.scenes.hand import Other
 
 MARGIN, ABOVE, GAP = 14, 10, 8
@@ -42,6 +48,10 @@ HIGH = HEAD + FIELD + EDGE
 """The height of a tile whose fields stand in one row."""
 NARROWEST = 60
 """A field is no narrower: where that leaves too little room they stand in two rows."""
+NARROW = 90
+"""In a narrower field it is not written in words that nothing pays more."""
+LEAST_BEAN = 34
+"""Where a number leaves less room for the beans it does without its sign."""
 SOIL_HIGH, CORNER = 38, 12
 FIT = 6
 """How wide the frame is of a field that a bean would suit."""
@@ -112,34 +122,50 @@ def _head(image: Image.Image, wide: int, other: Other) -> None:
 
 
 def _field(image: Image.Image, box: Box, field: Field, *, fits: bool) -> None:
-    within, corner = box, CORNER
     if fits:
         fill(image, box, CORNER, OUTLINE)
-        fill(image, box.inside(2), CORNER - 2, THALER)
-        within, corner = box.inside(FIT), CORNER - FIT
+        fill(image, box.inside(2), CORNER - 2, FITS)
+    within, corner = (box.inside(FIT), CORNER - FIT + 2) if fits else (box, CORNER)
     soil = Box(within.x, box.bottom - SOIL_HIGH, within.w, within.bottom - box.bottom + SOIL_HIGH)
-    fill(image, within, corner, OPEN_AIR if field.cards else EMPTY_AIR)
-    lower_half(image, soil, corner, FURROW if field.mixed else SOIL)
+    earth.earth(image, within, field, soil.h, corner, box.x + box.w // 3)
     if field.cards:
-        _planted(image, box, soil, field)
-    elif field.only:
-        put(image, bean(field.only), box.middle - 22, soil.y - 34, 44)
+        _planted(image, within, soil, field)
 
 
 def _planted(image: Image.Image, box: Box, soil: Box, field: Field) -> None:
-    air = Box(box.x, box.y, box.w, box.h - SOIL_HIGH)
-    text = times(field.cards)
-    size = min(air.h + 6, max(box.w - 34, 40))
-    number = 34 if size + width(text, 34) + 4 <= box.w else 27
-    left = box.x + max(0, round((box.w - size - width(text, number)) / 3))
-    grown(image, field, Box(left, air.bottom - size + 6, size, size))
-    right = min(box.right - 2, left + size + 4 + width(text, number))
-    write(image, (right, air.centre + number // 3), text, number, anchor="rs")
-    if field.next is None:
-        write_in(image, soil.inside(2), field.most, 27, THALER)
-    elif next_width(field.next) <= box.w - 8:
-        next_step(image, box.middle, soil.centre + 9, field.next)
+    pad = 2 + earth.EDGE if field.full else 2
+    room = Box(box.x + pad, box.y, box.w - 2 * pad, soil.y - box.y)
+    if box.w < NARROW and field.full:
+        write(image, (room.right - 2, room.y + 28), times(field.cards), 27, anchor="rs")
+        stand(image, field, Box(room.x, room.y + 30, room.w, soil.bottom - room.y - 40))
+        return
+    text, size = times(field.cards), 34 if room.h + width(times(field.cards), 34) <= room.w else 27
+    if room.w - width(text, size) < LEAST_BEAN:
+        text = str(field.cards)
+    write(image, (room.right - 1, room.centre + size * 0.36), text, size, anchor="rs")
+    stand(image, field, room._replace(w=room.w - round(width(text, size)) - 4))
+    _next(image, soil, field)
+
+
+def _next(image: Image.Image, soil: Box, field: Field) -> None:
+    """Draw in the middle of the soil what comes next, as far as it has room."""
+    step = field.next
+    if step is None:
+        write_in(image, soil.inside(2), field.most, 27)
+    elif field.nearly and (wide := one_more_width(step.thalers)) <= soil.w - 4:
+        one_more(image, soil.middle + wide // 2, soil.centre, soil.h - 4, step.thalers)
+    elif not field.nearly and next_width(step) <= soil.w - 8:
+        next_step(image, soil.middle + next_width(step) / 2, soil.centre + 9, step)
     else:
-        middle = box.middle + round((width(str(field.next.cards), 27) - 31) / 2)
-        write(image, (middle, soil.centre), str(field.next.cards), 27, NEXT_ON_SOIL, "rm")
-        coin(image, middle + 3 + 14, soil.centre, 14, field.next.thalers, 27)
+        _narrow_next(image, soil, step, pill=field.nearly)
+
+
+def _narrow_next(image: Image.Image, soil: Box, step: Step, *, pill: bool) -> None:
+    """Draw where there is little room how many cards pay more, and how much."""
+    cards = str(step.cards)
+    wide = round(width(cards, 27)) + 3 + 28
+    left = soil.middle - wide // 2
+    if pill:
+        fill(image, Box(left - 6, soil.centre - 16, wide + 12, 32), 16, THALER)
+    write(image, (left, soil.centre), cards, 27, OUTLINE if pill else NEXT_ON_SOIL, "lm")
+    coin(image, left + wide - 14, soil.centre, 14, step.thalers, 27)

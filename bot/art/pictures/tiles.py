@@ -1,132 +1,152 @@
-"""Draws fields as the table shows them: a bean in its soil, what it pays now, and on the soil the next step."""
+"""Draws fields: what stands in the furrow, what it pays now, and on the soil the next step.
+
+The numbers stand beside the beans in two lines, above them in one where a tile is narrow, beside them in one where
+it is low.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import NamedTuple
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, lower_half
-from bot.art.canvas.letters import width, write
-from bot.art.canvas.stickers import bean, put, thing
-from bot.art.palette import EMPTY_AIR, FURROW, NEXT_ON_SOIL, OPEN_AIR, OUTLINE, SOIL, THALER
-from bot.art.pictures.counts import centred, next_step, next_width, sign_width, times, with_sign
+from bot.art.canvas.boxes import Box
+from bot.art.canvas.letters import CAPITAL, width, write
+from bot.art.canvas.stickers import put, thing
+from bot.art.pictures.counts import next_step, next_width, one_more, one_more_width, sign_width, times, with_sign
+from bot.art.pictures.earth import EDGE, earth
+from bot.art.pictures.furrow import DEEP, MOST, stand
 from bot.art.scenes.fields import Field
 
-SOIL_HIGH = 40
-WIDE = 200
-"""From this width on a tile has room for a large bean."""
-CORNER = 16
-APART = 58
-"""At most so far above the soil stands the number of cards."""
-DOME = 36
-"""The size of the sign that a field may not be harvested now."""
-LOW = 100
-"""A tile lower than this has one line for now and one line for the next step."""
+
+class Sizes(NamedTuple):
+    """The sizes of a tile's numbers, how high its soil is, its corners, and how far numbers stay from its edge."""
+
+    cards: int
+    thalers: int
+    next: int
+    soil: int
+    corner: int
+    edge: int
+
+
+LARGE, LARGE_NARROW = Sizes(62, 46, 34, 54, 20, 14), Sizes(46, 40, 30, 54, 20, 10)
+USUAL, NARROW, LINE = Sizes(40, 36, 27, 40, 14, 9), Sizes(36, 33, 27, 40, 14, 8), Sizes(27, 27, 27, 40, 14, 8)
+STACKED = 32
+"""The size of both numbers of a full field that is low and narrow."""
+LOW, HIGH = 66, 130
+"""Air so high has room for two lines, and for large ones."""
+WIDE, LARGE_WIDE = 190, 300
+"""From these widths on a tile has room for numbers beside the beans, and for the largest ones."""
+GAP = 8
+DOME = 34
+"""The sign that a field may not be harvested now is so large at least beside the beans."""
 
 
 def tile(image: Image.Image, box: Box, field: Field) -> None:
     """Draw a field into its box."""
-    if box.h < LOW:
-        _low(image, box, field)
-    else:
-        _high(image, box, field)
-
-
-def _high(image: Image.Image, box: Box, field: Field) -> None:
-    _ground(image, box, field, SOIL_HIGH)
+    sizes = _sizes(box)
+    soil = min(sizes.soil, box.h // 2)
+    air = Box(box.x, box.y, box.w, box.h - soil)
+    earth(image, box, field, soil, sizes.corner, box.middle if sizes is NARROW else box.x + box.w // 3)
     if not field.cards:
-        _empty(image, box, field, SOIL_HIGH)
         return
-    wide = box.w > WIDE
-    size = min(box.h - SOIL_HIGH + 12, 104) if wide else min(78, box.w - 66)
-    left = box.x + (14 if wide else 0)
-    grown(image, field, Box(left, box.bottom - SOIL_HIGH - size + 11, size, size))
-    _protection(image, field, left + size, box.bottom - SOIL_HIGH + 3)
-    middle = (left + size + box.right) // 2 - (0 if wide else 4)
-    air = box.h - SOIL_HIGH
-    write(image, (middle, box.y + max(air // 2 - 4, air - APART)), times(field.cards), 36, anchor="ms")
-    centred(image, middle, box.y + air - 8, "thaler", field.pays, 33)
-    soil = Box(box.x, box.bottom - SOIL_HIGH, box.w, SOIL_HIGH)
-    soil_line(image, soil, field, middle if wide else box.middle)
-
-
-def _low(image: Image.Image, box: Box, field: Field) -> None:
-    """Draw two lines of the same height: what the field is, and what comes next."""
-    soil = box.h // 2
-    _ground(image, box, field, soil)
-    if not field.cards:
-        _empty(image, box, field, soil)
-        return
-    size = min(box.h - 4, 46 if box.w < WIDE else 66)
-    grown(image, field, Box(box.x + 2, box.bottom - 4 - size, size, size))
-    _protection(image, field, box.x + 6 + size, box.bottom - 3)
-    middle = (box.x + 2 + size + box.right) // 2
-    _cards_and_coins(image, middle, box.y + soil - 8, field.cards, field.pays, OUTLINE)
-    if field.next:
-        _cards_and_coins(image, middle, box.bottom - 9, *field.next, NEXT_ON_SOIL)
+    if sizes is LINE and box.w < WIDE and field.full:
+        room = _stacked(image, box, field)
     else:
-        write(image, (middle, box.bottom - 9), field.most, 27, THALER, "ms")
-
-
-def _cards_and_coins(
-    image: Image.Image, middle: float, base: float, cards: int, thalers: int, colour: str
-) -> None:
-    number, size = times(cards), 27
-    left = middle - (width(number, size) + 5 + sign_width(thalers, size)) / 2
-    write(image, (left, base), number, size, colour)
-    with_sign(image, left + width(number, size) + 5, base, "thaler", thalers, size, colour)
-
-
-def _ground(image: Image.Image, box: Box, field: Field, soil: int) -> None:
-    fill(image, box, CORNER, OPEN_AIR if field.cards else EMPTY_AIR)
-    lower_half(image, Box(box.x, box.bottom - soil, box.w, soil), CORNER, FURROW if field.mixed else SOIL)
-
-
-def _empty(image: Image.Image, box: Box, field: Field, soil: int) -> None:
-    """Draw furrows; where the field takes one bean only, that bean stands small among them."""
-    middle = box.bottom - soil // 2
-    for number in range(3):
-        x = box.x + box.w * (2 * number + 1) // 6
-        fill(image, Box(x - 16, middle - 3, 32, 7), 3, FURROW)
-    if field.only:
-        size = min(44, box.h - 6)
-        put(image, bean(field.only), box.middle - size // 2, box.bottom - size - 1, size)
-
-
-def soil_line(image: Image.Image, soil: Box, field: Field, middle: float, size: int = 27) -> None:
-    """Draw on the soil what comes next, around `middle` if it is not too near to the edge."""
-    base = soil.centre + size // 3
-    if field.next is None:
-        write(image, (middle, base), field.most, size, THALER, "ms")
-        return
-    half = next_width(field.next, size) / 2
-    next_step(image, min(middle, soil.right - 13 - half), base, field.next, size)
-
-
-def _protection(image: Image.Image, field: Field, right: int, bottom: int) -> None:
-    """Draw, at the foot of what grows there, that it may not be harvested now."""
+        room = NOW[sizes](image, air, field, sizes)
+        left = _next(image, Box(box.x, air.bottom, box.w, soil), field, sizes)
+        if sizes is LINE and _needs_height(box, field):
+            room = Box(room.x, room.y, min(room.right, left - 3) - room.x, box.h - DEEP - 5)
     if field.protected:
-        put(image, thing("protected"), right - DOME, bottom - DOME, DOME)
+        room = _protection(image, box, room, low=sizes is LINE)
+    stand(image, field, room)
 
 
-def grown(image: Image.Image, field: Field, room: Box) -> None:
-    """Draw the bean, or those of a mixed field in two rows."""
-    if not field.mixed:
-        put(image, bean(field.beans[0]), room.x, room.y, room.w)
-        return
-    kinds = tuple(dict.fromkeys(field.beans))
-    a_row = 2 if len(kinds) < 5 else 3
-    rows = [kinds[start : start + a_row] for start in range(0, len(kinds), a_row)]
-    size = round(room.h * (0.62 if a_row < 3 else 0.48))
-    down = (room.h - size) // max(len(rows) - 1, 1)
-    for number, row in enumerate(reversed(rows)):
-        _side_by_side(image, row, Box(room.x, room.bottom - size - number * down, room.w, size))
+def _needs_height(box: Box, field: Field) -> bool:
+    """Whether what grows in a low tile stands before the soil, too."""
+    return not field.protected and (box.w < WIDE or (field.mixed and field.cards > MOST))
 
 
-def _side_by_side(image: Image.Image, names: Iterable[str], room: Box) -> None:
-    """Draw beans in a row, overlapping where there are many."""
-    row = list(names)
-    step = (room.w - room.h) / max(len(row) - 1, 1)
-    for place, name in enumerate(row):
-        put(image, bean(name), room.x + round(place * step), room.y, room.h)
+def _sizes(box: Box) -> Sizes:
+    if box.h - USUAL.soil < LOW:
+        return LINE
+    if box.w < WIDE:
+        return NARROW
+    if box.h - LARGE.soil < HIGH:
+        return USUAL
+    return LARGE if box.w >= LARGE_WIDE else LARGE_NARROW
+
+
+def _in_two_lines(image: Image.Image, air: Box, field: Field, sizes: Sizes) -> Box:
+    """Draw how many cards there are, and below it what they pay; returns the room that is left."""
+    right, number, coins = air.right - sizes.edge, times(field.cards), sign_width(field.pays, sizes.thalers)
+    first, second = round(CAPITAL * sizes.cards), round(CAPITAL * sizes.thalers)
+    apart = (air.h - first - second) // 3
+    low = air.bottom - apart
+    write(image, (right, low - second - apart), number, sizes.cards, anchor="rs")
+    with_sign(image, right - coins, low, "thaler", field.pays, sizes.thalers)
+    wide = round(max(coins, width(number, sizes.cards))) + sizes.edge + GAP
+    return Box(air.x + 6, air.y, air.w - 6 - wide, air.h)
+
+
+def _in_a_line_above(image: Image.Image, air: Box, field: Field, sizes: Sizes) -> Box:
+    base = air.y + 8 + round(CAPITAL * sizes.cards)
+    write(image, (air.x + sizes.edge, base), times(field.cards), sizes.cards)
+    right = air.right - sizes.edge
+    with_sign(image, right - sign_width(field.pays, sizes.thalers), base, "thaler", field.pays, sizes.thalers)
+    top = base + round(sizes.thalers * 0.14)
+    return Box(air.x + 4, top, air.w - 8, air.bottom - top)
+
+
+def _in_a_line_beside(image: Image.Image, air: Box, field: Field, sizes: Sizes) -> Box:
+    number, size, base = times(field.cards), sizes.cards, air.centre + round(CAPITAL * sizes.cards / 2)
+    coins = air.right - sizes.edge - sign_width(field.pays, size)
+    with_sign(image, coins, base, "thaler", field.pays, size)
+    write(image, (coins - 5, base), number, size, anchor="rs")
+    left = round(coins - 5 - width(number, size))
+    return Box(air.x + 3, air.y, left - air.x - 6, air.h)
+
+
+NOW = {
+    LARGE: _in_two_lines,
+    LARGE_NARROW: _in_two_lines,
+    USUAL: _in_two_lines,
+    NARROW: _in_a_line_above,
+    LINE: _in_a_line_beside,
+}
+"""How each kind of tile shows what there is now."""
+
+
+def _stacked(image: Image.Image, box: Box, field: Field) -> Box:
+    """Draw the same over the whole height of a low tile: nothing comes next; returns the room that is left."""
+    right = box.right - LINE.edge - EDGE
+    coins = sign_width(field.pays, STACKED)
+    write(image, (right, box.centre - 5), times(field.cards), STACKED, anchor="rs")
+    with_sign(image, right - coins, box.centre + 5 + CAPITAL * STACKED, "thaler", field.pays, STACKED)
+    wide = round(max(coins, width(times(field.cards), STACKED)))
+    return Box(box.x + 6, box.y, right - wide - GAP - box.x - 6, box.h - DEEP - 5)
+
+
+def _next(image: Image.Image, soil: Box, field: Field, sizes: Sizes) -> int:
+    """Draw at the right of the soil what comes next; returns where it begins."""
+    base, right = soil.centre + round(CAPITAL * sizes.next / 2), soil.right - sizes.edge
+    if field.next is None:
+        write(image, (right - 2, base - 1), field.most, sizes.next, anchor="rs")
+        return round(right - 2 - width(field.most, sizes.next))
+    if field.nearly:
+        one_more(image, soil.right - 4, soil.centre, soil.h - 6, field.next.thalers, sizes.next)
+        return soil.right - 4 - one_more_width(field.next.thalers, sizes.next)
+    arrow = soil.w >= WIDE or sizes is not LINE
+    next_step(image, right, base, field.next, sizes.next, arrow=arrow)
+    return round(right - next_width(field.next, sizes.next, arrow=arrow))
+
+
+def _protection(image: Image.Image, box: Box, room: Box, *, low: bool) -> Box:
+    """Draw beside the beans, or on low soil, that none may be harvested now; returns the room that is left."""
+    if low:
+        put(image, thing("protected"), box.x + 3, room.bottom + 2, box.bottom - room.bottom - 4)
+        return room
+    size = max(min(room.h // 2, room.w // 3), DOME)
+    put(image, thing("protected"), room.right - size, room.bottom + DEEP - size, size)
+    return room._replace(w=room.w - size)

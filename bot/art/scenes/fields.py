@@ -33,6 +33,16 @@ class Field(NamedTuple):
         """Whether different beans stand in it."""
         return len(set(self.beans)) > 1
 
+    @property
+    def nearly(self) -> bool:
+        """Whether it pays already, and lacks one card to pay more."""
+        return self.pays > 0 and self.next is not None and self.next.cards == self.cards + 1
+
+    @property
+    def full(self) -> bool:
+        """Whether no further card makes it pay more."""
+        return self.cards > 0 and self.next is None
+
 
 class Building(NamedTuple):
     """A building of a town, and what it cost."""
