@@ -53,8 +53,8 @@ def _first_word(name: str) -> str:
 
 @lru_cache(maxsize=128)
 def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.Image:
-    """Draw the lane and its shadow below; `short` is the name where room is short, and so many pixels at the right are
-    `free` of cards."""
+    """Draw the lane and its shadow below; `short` is the name where room is short, `free` how many pixels at the right
+    hold no card."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), CORNER, TABLE_SHADOW)
     fill(image, Box(0, 0, w, h), CORNER, PANEL)

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import Bean, beans
-from bot.games.bohnanza.view import FieldView, OfferView, Phase, SeatView, Turn
+from bot.games.bohnanza.view import FieldView, OfferView, Phase, SeatView, Turn, View
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.situation import situation
+from bot.ui.bohnanza.chapters.situation import OVER, situation
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.pictures.above_seats import shown_offers
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -100,15 +100,23 @@ def _face_up(seen: Sight) -> Iterator[str]:
 
 
 def _seat(seen: Sight, seat: SeatView) -> str:
-    trading = seen.view.phase is Phase.TRADE
-    offers = trading and any(offer.seat == seat.seat for offer in seen.view.offers)
     return say(
         seen.locale,
         "alt-seat",
         name=said_name(seen, seat.seat),
-        says="done" if trading and seat.passed else "offers" if offers else "nothing",
+        says=_says(seen.view, seat),
         parts=say(seen.locale, "alt-part-separator").join(_parts(seen, seat)),
     )
+
+
+def _says(view: View, seat: SeatView) -> str:
+    """Whose turn it is, and what the others have said in trading."""
+    if seat.seat == view.active and view.phase not in OVER:
+        return "turn"
+    if view.phase is not Phase.TRADE:
+        return "nothing"
+    offers = any(offer.seat == seat.seat for offer in view.offers)
+    return "done" if seat.passed else "offers" if offers else "nothing"
 
 
 def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:

@@ -118,6 +118,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(am Zug)
     [offers] , bietet etwas an
     [done] , fertig
    *[nothing] {""}

@@ -109,6 +109,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(es su turno)
     [offers] {" "}(con una oferta)
     [done] {" "}(pasa)
    *[nothing] {""}
