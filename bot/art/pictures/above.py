@@ -57,7 +57,7 @@ def draw_above(picture: Image.Image, scene: Table) -> None:
         market = market_part(scene.market, LARGE, room)
         picture.paste(market, (MARGIN + wide - market.width, TOP + (high - market.height) // 2))
         wide -= market.width + FROM_MARKET
-    part = _lanes(lanes, scene.more, scene.steps, wide, high, 2 if is_odd(scene) else 1)
+    part = offers_and_steps(lanes, scene.more, scene.steps, wide, high, 2 if is_odd(scene) else 1)
     picture.paste(part, (MARGIN, TOP))
 
 
@@ -69,7 +69,7 @@ def _high(scene: Table, lanes: int) -> int:
 
 
 @lru_cache(maxsize=32)
-def _lanes(
+def offers_and_steps(
     lanes: tuple[tuple[Lane, str], ...], more: int, steps: Steps, w: int, h: int, columns: int
 ) -> Image.Image:
     """Draw offers, each with its short name; where one more would have room, the steps stand."""

@@ -53,7 +53,7 @@ def _first_word(name: str) -> str:
 
 @lru_cache(maxsize=128)
 def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.Image:
-    """Draw the lane and its shadow below; `short` is the name where room is short, `free` how many pixels at the right
+    """Draw the lane and its shadow below; `short` is the name for little room, and `free` pixels at the right
     hold no card."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), CORNER, TABLE_SHADOW)

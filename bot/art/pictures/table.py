@@ -19,6 +19,8 @@ COLUMN = (WIDE - 2 * MARGIN - GAP) // 2
 FEW = 4
 HIGH, LOWER = 200, 190
 """The heights of a panel at a table of FEW or less, and of more."""
+FULL = 900
+"""A higher picture is full of small things."""
 SECOND_ROW, AT_LEAST = 114, 34
 """What a second row of fields adds to a panel, and what it adds at least where many panels have one."""
 
@@ -33,7 +35,8 @@ class Row(NamedTuple):
 
 def table_picture(scene: Table) -> bytes:
     """Draw the table as PNG."""
-    return png(draw_table(scene))
+    picture = draw_table(scene)
+    return png(picture, full=picture.height > FULL)
 
 
 def draw_table(scene: Table) -> Image.Image:
