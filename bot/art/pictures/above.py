@@ -9,10 +9,9 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
-from bot.art.canvas.letters import width
 from bot.art.canvas.saving import WIDE, flat
 from bot.art.palette import TABLE
-from bot.art.pictures.counts import pill
+from bot.art.pictures.counts import pill, pill_width
 from bot.art.pictures.lanes import lane_name, lane_strip
 from bot.art.pictures.market import LARGE, PILL, market_part
 from bot.art.pictures.steps import steps_row
@@ -31,6 +30,10 @@ OFFERS, STEPS = 410, 290
 FROM_MARKET = 24
 OUT = 40
 """So far the number of further offers stands out of the last lane."""
+OUT_OF_ROOM = OUT - FROM_MARKET + 4
+"""By so much lanes beside the market are narrower for it."""
+MANY, SMALL_PILL = 10, 27
+"""From so many further offers on their number is written smaller."""
 
 
 def is_odd(scene: Table) -> bool:
@@ -75,18 +78,17 @@ def offers_and_steps(
     """Draw offers, each with its short name; where one more would have room, the steps stand."""
     if not lanes:
         return flat(steps_row(steps, w, h))
-    image = Image.new("RGB", (w + FROM_MARKET - 2, h + GAP), TABLE)
-    said = f"+{more}" if more else ""
-    over = round(width(said, PILL)) + 28 - OUT + 6 if more else 0
-    boxes = list(_cells(len(lanes), w - (OUT - FROM_MARKET + 4 if more and columns == 1 else 0), h, columns))
+    image = Image.new("RGB", (w + (FROM_MARKET - 2 if columns == 1 else 0), h + GAP), TABLE)
+    said, size, out = f"+{more}", PILL if more < MANY else SMALL_PILL, OUT if more else 0
+    on_lane = pill_width(said, size) - out
+    boxes = list(_cells(len(lanes), w - (out and OUT_OF_ROOM if columns == 1 else 0), h, columns))
     for box, (lane, short) in zip(boxes, lanes, strict=False):
-        image.paste(lane_strip(lane, short, box.w, box.h, over), (box.x, box.y))
+        image.paste(lane_strip(lane, short, box.w, box.h, on_lane + 6 if more else 0), (box.x, box.y))
     for box in boxes[len(lanes) :]:
-        out = OUT if more else 0
         image.paste(steps_row(steps, box.w - out, box.h), (box.x + out, box.y))
     if more:
         last = boxes[len(lanes) - 1]
-        pill(image, last.right + OUT - (over + OUT - 6) // 2, last.bottom - 10, said, PILL)
+        pill(image, last.right + (out - on_lane) // 2, last.bottom - 10, said, size)
     return flat(image)
 
 

@@ -22,20 +22,24 @@ SHADOW = 4
 CORNER = 16
 LEFT = 16
 """Where a name begins."""
-NAME, SMALL_NAME = 34, 27
+NAME, SMALL_NAME, COUNT = 34, 27, 27
+MOST_NAME, BESIDE_NAME = 0.6, 10
+"""Cards lie over each other before a name is cut that takes no more than this part of its side; and the space
+between both."""
 ORANGE = 0.37
 """The part of a lane that is the turn player's side."""
 GAP = 6
 RIM_WIDE = 2
-SAME, OTHER = 12, 28
+SAME, OTHER = 12, 22
 """Where cards lie over each other, so much is seen of one below its own kind, and below another."""
 
 
 class Spread(NamedTuple):
-    """Cards side by side: each with its distance from the first one's left edge, what stands behind them, how wide
-    all that is."""
+    """Cards side by side: each with its distance from the left edge of the first, how wide each is, what stands
+    behind them, how wide all that is."""
 
     cards: tuple[tuple[str, int], ...]
+    card: int
     says: str
     wide: int
 
@@ -58,7 +62,7 @@ def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.I
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), CORNER, TABLE_SHADOW)
     fill(image, Box(0, 0, w, h), CORNER, PANEL)
-    border, half = w - round(w * ORANGE) - free, h // 2 - 1
+    border, half = w - round(w * ORANGE) - free // 2, h // 2 - 1
     fill(image, Box(border, 0, w - border, h), CORNER, TURN)
     image.paste(TURN, (border, 0, border + CORNER, h))
     _other_side(image, lane, short, Box(LEFT, 0, border - half - 6 - LEFT, h))
@@ -70,8 +74,9 @@ def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.I
 
 def _other_side(image: Image.Image, lane: Lane, short: str, box: Box) -> None:
     whole, least = _drawn(lane, lane.name), _drawn(lane, short)
-    cards = spread(lane.gives, _card_width(box.h), box.w - 10 - round(min(width(least, 30), box.w * 0.5)))
-    room = box.w - 10 - cards.wide
+    needed = round(min(width(least, SMALL_NAME), box.w * MOST_NAME)) + BESIDE_NAME
+    cards = spread(lane.gives, _card_width(box.h), box.w - needed)
+    room = box.w - BESIDE_NAME - cards.wide
     text, size = fitting(whole if width(whole, SMALL_NAME) <= room else least, NAME, room, SMALL_NAME)
     write(image, (box.x, box.centre), text, size, anchor="lm")
     _side(image, lane.gives, Box(box.right - cards.wide, box.y, cards.wide, box.h))
@@ -88,10 +93,10 @@ def _side(image: Image.Image, beans: tuple[str, ...], box: Box, *, centred: bool
     x = box.x + (box.w - shown.wide) // 2 if centred else box.x
     if not beans:
         put(image, thing("gift"), x, box.centre - w // 2, w)
-    h = w * 4 // 3
+    h = shown.card * 4 // 3
     for name, left in shown.cards:
-        _card(image, name, Box(x + left, box.centre - h // 2, w, h))
-    write(image, (x + shown.wide, box.centre), shown.says, 30, anchor="rm")
+        _card(image, name, Box(x + left, box.centre - h // 2, shown.card, h))
+    write(image, (x + shown.wide, box.centre), shown.says, COUNT, anchor="rm")
 
 
 def _card(image: Image.Image, name: str, box: Box) -> None:
@@ -116,9 +121,9 @@ def spread(beans: tuple[str, ...], card: int, room: int) -> Spread:
             if laid.wide <= room:
                 return laid
     if not kinds:
-        return Spread((), "", card)
+        return Spread((), card, "", card)
     more = times(len(beans)) if len(kinds) == 1 else f"+{len(beans) - 1}"
-    return _laid(((kinds[0][0], 1),), card, card, card, more)
+    return _laid(((kinds[0][0], 1),), min(card, room - _words_width(more)), card, card, more)
 
 
 def _laid(kinds: Iterable[tuple[str, int]], card: int, same: int, other: int, says: str) -> Spread:
@@ -127,5 +132,8 @@ def _laid(kinds: Iterable[tuple[str, int]], card: int, same: int, other: int, sa
         for _ in range(count):
             step = 0 if not cards else same if cards[-1][0] == name else other
             cards.append((name, cards[-1][1] + step if cards else 0))
-    words = GAP + round(width(says, 30)) if says else 0
-    return Spread(tuple(cards), says, cards[-1][1] + card + words)
+    return Spread(tuple(cards), card, says, cards[-1][1] + card + _words_width(says))
+
+
+def _words_width(says: str) -> int:
+    return GAP + round(width(says, COUNT)) if says else 0

@@ -67,12 +67,11 @@ ROUND = (
 def trading(players: int, lanes: int, more: int = 0, *, first: int = 0, names: tuple[str, ...] = NAMES) -> Table:
     """A table with so many offers drawn, and `more`; the second one is open to everybody."""
     scene = table(players, names)
-    made = [
-        Lane(None, "Quien quiera", *ROUND[number % 6])
-        if number == first + 1
-        else Lane(1 + number % (players - 1), names[1 + number % (players - 1)], *ROUND[number % 6])
-        for number in range(first, first + lanes)
-    ]
+    made = []
+    for number in range(first, first + lanes):
+        place = 1 + (number + 1) % (players - 1)
+        who = (None, "Anyone") if number == first + 1 else (place, names[place])
+        made.append(Lane(*who, *ROUND[number % len(ROUND)]))
     waits = scene.seats[2]._replace(mark=Mark.WAITING)
     return scene._replace(lanes=tuple(made), more=more, seats=(*scene.seats[:2], waits, *scene.seats[3:]))
 
