@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.art.scenes.end import End
 from bot.art.scenes.hand import Hand
-from bot.art.scenes.table import MOST_LANES, Lane, Mark, Table
+from bot.art.scenes.table import Mark, Table
 from bot.games.bohnanza.state import Field, Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
@@ -128,27 +128,12 @@ def test_whoever_is_on_turn_stands_out_until_the_last_turn_is_over(size: tuple[s
 
 
 @EACH_SIZE
-def test_an_hourglass_stands_at_all_whom_the_words_call_waited_for_and_at_nobody_else(size: tuple[str, int]) -> None:
+def test_an_hourglass_stands_at_all_whom_the_words_call_waited_for_and_at_nobody_else(
+    size: tuple[str, int],
+) -> None:
     for seen, table, *_ in drawn(size):
         marked = tuple([seat.place for seat in table.seats if seat.mark is Mark.WAITING])
         assert marked == situation(seen).awaited
-
-
-@EACH_SIZE
-def test_each_open_offer_is_drawn_or_counted(size: tuple[str, int]) -> None:
-    edition, players = size
-    most = 0
-    for position in game(players, 5, edition)[:-1]:
-        seen = pictured(position)
-        view, table = seen.view, picture(table_screen(seen)).scene
-        assert isinstance(table, Table)
-        assert len(table.lanes) + table.more == len(view.offers)
-        assert len(table.lanes) == min(len(view.offers), MOST_LANES)
-        drawn_ones = [_offered(seen, lane) for lane in table.lanes]
-        in_words = [(offer.seat, offer.to, offer.give, offer.want) for offer in view.offers]
-        assert sorted(drawn_ones, key=in_words.index) == drawn_ones
-        most = max(most, len(view.offers))
-    assert most > (0 if edition == "duel" else 1) or edition == "duel"
 
 
 @EACH_SIZE
@@ -166,7 +151,11 @@ def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int
     """In a game that is not fuller than real ones nothing is cut."""
     for seen, _, alt, _ in drawn(size):
         for seat, facts in zip(seen.view.seats, seen.table.seats, strict=True):
-            (said,) = [one for one in alt.split(". ") if one.startswith((f"{facts.name}:", f"{facts.name}, ", f"{facts.name} (whose"))]
+            (said,) = [
+                one
+                for one in alt.split(". ")
+                if one.startswith((f"{facts.name}:", f"{facts.name}, ", f"{facts.name} (whose"))
+            ]
             beans = [field.bean for field in seat.fields if field.bean] + [*seat.set_aside]
             assert all(bean_name("en", bean) in said for bean in beans)
             assert f"{seat.hand} card" in said
