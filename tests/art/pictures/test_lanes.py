@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
-from bot.art.canvas.letters import width
+from bot.art.canvas.letters import width, write
+from bot.art.canvas.stickers import put
 from bot.art.drawings import Drawing
 from bot.art.pictures import above, draw, lanes
-from bot.art.pictures.counts import pill_width
+from bot.art.pictures.counts import pill, pill_width
 from bot.art.pictures.lanes import ORANGE, OTHER, SAME, lane_name, lane_strip, spread
 from bot.art.scenes.table import Lane, Seat
 from bot.words import locales, say
@@ -41,7 +42,7 @@ class Part(NamedTuple):
 def parts(monkeypatch: pytest.MonkeyPatch) -> list[Part]:
     """What is drawn into lanes from now on, in its order."""
     found: list[Part] = []
-    write, put, card = lanes.write, lanes.put, lanes._card
+    card = lanes._card
 
     def noted_write(image: Image.Image, at: Any, text: str, size: int, **named: Any) -> None:
         left = at[0] - (width(text, size) if named["anchor"][0] == "r" else 0)
@@ -156,7 +157,6 @@ def test_the_number_of_further_offers_lies_over_no_card(
     players: int, more: int, parts: list[Part], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pills: list[Box] = []
-    pill = above.pill
 
     def noted(image: Image.Image, x: int, y: int, text: str, size: int) -> None:
         wide = pill_width(text, size)

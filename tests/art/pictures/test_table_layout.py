@@ -11,9 +11,11 @@ from PIL import Image
 
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.saving import HIGHEST, WIDE
+from bot.art.canvas.stickers import put
 from bot.art.drawings import Drawing
 from bot.art.palette import TURN
 from bot.art.pictures import market, seats, steps, table
+from bot.art.pictures.cards import plain_card
 from bot.art.pictures.market import LARGE, SMALL, market_part, market_width
 from bot.art.pictures.steps import steps_row
 from bot.art.scenes.table import Market, Steps
@@ -26,12 +28,11 @@ EACH = pytest.mark.parametrize("name", TABLES)
 def parts(name: str) -> tuple[Image.Image, list[tuple[Box, Image.Image]]]:
     """A picture, and what is put into it where."""
     found: list[tuple[Box, Image.Image]] = []
-    picture = table.ground(1)
     paste = Image.Image.paste
 
     def noted(self: Image.Image, part: Any, at: Any = None, *mask: Any) -> None:
         if self.mode == "P" and self.width == WIDE:
-            found.append((Box(*at[:2], part.width, part.height), part))
+            found.append((Box(at[0], at[1], part.width, part.height), part))
         paste(self, part, at, *mask)
 
     with pytest.MonkeyPatch.context() as patch:
@@ -72,7 +73,6 @@ def test_so_many_cards_face_up_have_room_and_none_lies_over_another(
     number: int, sizes: market.Sizes, room: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cards: list[Box] = []
-    plain_card = market.plain_card
 
     def noted(image: Image.Image, name: str, x: int, y: int, w: int, h: int, rim: int = 3) -> None:
         cards.append(Box(x - rim, y - rim, w + 2 * rim, h + 2 * rim))
@@ -106,7 +106,6 @@ def test_two_cards_face_up_are_as_large_as_can_be() -> None:
 def test_steps_stand_beside_each_other_and_the_present_one_is_the_largest(
     shown: Steps, w: int, h: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put = steps.put
     for now in range(len(shown.things)):
         found: list[Box] = []
 

@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 
 from bot.art.scenes.table import MOST_LANES, Lane, Table
-from bot.games.bohnanza.cards import BEAN, Bean
+from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import OfferView, Turn, View
 from bot.ui.bohnanza.chapters.situation import OVER, situation
@@ -104,7 +104,7 @@ def offering(*offers: tuple[int, int | None, tuple[str, ...], tuple[str, ...]], 
     return pictured(Position(start.state._replace(offers=open_)), names=names)
 
 
-def _card(bean: str) -> str:
+def _card(bean: str) -> Card:
     return next(card for card, kind in BEAN.items() if kind == bean)
 
 
