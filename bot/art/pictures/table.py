@@ -10,7 +10,7 @@ from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, ground, png
 from bot.art.palette import TABLE, TABLE_SHADOW
 from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, highest_above, is_odd
-from bot.art.pictures.market import SMALL, market_part
+from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
 from bot.art.scenes.table import Seat, Table
@@ -78,9 +78,10 @@ def _rows(scene: Table) -> list[Row]:
 
 
 def _market_cell(scene: Table, high: int) -> Image.Image:
-    """Draw the market as a cell among the panels."""
+    """Draw the market as a cell among the panels; piles by themselves are larger."""
     image = Image.new("RGB", (COLUMN, high), TABLE)
     fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
-    market = market_part(scene.market, SMALL, COLUMN - 2 * GAP, TABLE_SHADOW)
+    sizes = SMALL if scene.market.face_up else LARGE
+    market = market_part(scene.market, sizes, COLUMN - 2 * GAP, TABLE_SHADOW)
     image.paste(market, ((COLUMN - market.width) // 2, (high - market.height) // 2))
     return flat(image)
