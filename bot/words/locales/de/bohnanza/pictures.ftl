@@ -91,7 +91,7 @@ alt-step = { $phase ->
     [cards_drawn] { $name } zieht Karten
     [final_harvest] Schluss: die letzte Ernte
     [all_harvested] Schluss: Alle Felder sind geerntet
-   *[plant_received] Erhaltene Karten werden angebaut
+   *[plant_received] Neue Bohnen werden angebaut
  }
 # $names: who is waited for, or `none`.
 alt-turn = { alt-step }{ $names ->
