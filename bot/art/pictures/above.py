@@ -32,6 +32,8 @@ OUT = 40
 """So far the number of further offers stands out of the last lane."""
 OUT_OF_ROOM = OUT - FROM_MARKET + 4
 """By so much lanes beside the market are narrower for it."""
+FROM_CARDS = 6
+"""So far that number is from cards on a lane."""
 MANY, SMALL_PILL = 10, 27
 """From so many further offers on their number is written smaller."""
 
@@ -79,17 +81,22 @@ def offers_and_steps(
     if not lanes:
         return flat(steps_row(steps, w, h))
     image = Image.new("RGB", (w + (FROM_MARKET - 2 if columns == 1 else 0), h + GAP), TABLE)
-    said, size, out = f"+{more}", PILL if more < MANY else SMALL_PILL, OUT if more else 0
-    on_lane = pill_width(said, size) - out
-    boxes = list(_cells(len(lanes), w - (out and OUT_OF_ROOM if columns == 1 else 0), h, columns))
+    boxes = list(_cells(len(lanes), w - (OUT_OF_ROOM if more and columns == 1 else 0), h, columns))
+    free = pill_width(*_further(more)) - OUT + FROM_CARDS if more else 0
     for box, (lane, short) in zip(boxes, lanes, strict=False):
-        image.paste(lane_strip(lane, short, box.w, box.h, on_lane + 6 if more else 0), (box.x, box.y))
+        image.paste(lane_strip(lane, short, box.w, box.h, free), (box.x, box.y))
+    out = OUT if more else 0
     for box in boxes[len(lanes) :]:
         image.paste(steps_row(steps, box.w - out, box.h), (box.x + out, box.y))
     if more:
-        last = boxes[len(lanes) - 1]
-        pill(image, last.right + (out - on_lane) // 2, last.bottom - 10, said, size)
+        last, wide = boxes[len(lanes) - 1], pill_width(*_further(more))
+        pill(image, last.right + OUT - wide // 2, last.bottom - 10, *_further(more))
     return flat(image)
+
+
+def _further(more: int) -> tuple[str, int]:
+    """The number of further offers in words, and their size."""
+    return f"+{more}", PILL if more < MANY else SMALL_PILL
 
 
 def _cells(lanes: int, w: int, h: int, columns: int) -> Iterator[Box]:

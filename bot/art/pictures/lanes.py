@@ -4,7 +4,7 @@ whose turn it is; a gift stands where one gives nothing."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -116,14 +116,24 @@ def spread(beans: tuple[str, ...], card: int, room: int) -> Spread:
     kinds = tuple(Counter(beans).items())
     for shown in range(len(kinds), 0, -1):
         left = sum(count for _, count in kinds[shown:])
-        for same, other in ((card + GAP, card + GAP), (SAME, card + GAP), (SAME, OTHER)):
-            laid = _laid(kinds[:shown], card, same, other, f"+{left}" if left else "")
+        says = f"+{left}" if left else ""
+        for same, other in _steps(kinds[:shown], card, room - _words_width(says)):
+            laid = _laid(kinds[:shown], card, same, other, says)
             if laid.wide <= room:
                 return laid
     if not kinds:
         return Spread((), card, "", card)
     more = times(len(beans)) if len(kinds) == 1 else f"+{len(beans) - 1}"
     return _laid(((kinds[0][0], 1),), min(card, room - _words_width(more)), card, card, more)
+
+
+def _steps(kinds: tuple[tuple[str, int], ...], card: int, room: int) -> Iterator[tuple[int, int]]:
+    """From one card to the next of its kind, and to one of another kind: side by side, or over each other."""
+    beside = card + GAP
+    yield beside, beside
+    below = sum(count - 1 for _, count in kinds) * SAME
+    between = (room - card - below) // max(len(kinds) - 1, 1)
+    yield SAME, min(max(between, OTHER), beside)
 
 
 def _laid(kinds: Iterable[tuple[str, int]], card: int, same: int, other: int, says: str) -> Spread:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,7 +14,7 @@ from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, highest_
 from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
-from bot.art.scenes.table import Seat, Table
+from bot.art.scenes.table import Market, Seat, Table
 
 COLUMN = (WIDE - 2 * MARGIN - GAP) // 2
 FEW = 4
@@ -48,7 +49,7 @@ def draw_table(scene: Table) -> Image.Image:
         for column, seat in enumerate(seats):
             at = (MARGIN + column * (COLUMN + GAP), y)
             if seat is None:
-                picture.paste(_market_cell(scene, high), at)
+                picture.paste(_market_cell(scene.market, high), at)
             else:
                 acts = seat.place == scene.turn
                 picture.paste(panel(seat, COLUMN, high, acts=acts, town=scene.towns), at)
@@ -77,11 +78,12 @@ def _rows(scene: Table) -> list[Row]:
         usual, more = (usual, more - 2) if more > AT_LEAST else (usual - 2, more - 2)
 
 
-def _market_cell(scene: Table, high: int) -> Image.Image:
+@lru_cache(maxsize=32)
+def _market_cell(market: Market, high: int) -> Image.Image:
     """Draw the market as a cell among the panels; piles by themselves are larger."""
     image = Image.new("RGB", (COLUMN, high), TABLE)
     fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
-    sizes = SMALL if scene.market.face_up else LARGE
-    market = market_part(scene.market, sizes, COLUMN - 2 * GAP, TABLE_SHADOW)
-    image.paste(market, ((COLUMN - market.width) // 2, (high - market.height) // 2))
+    sizes = SMALL if market.face_up else LARGE
+    part = market_part(market, sizes, COLUMN - 2 * GAP, TABLE_SHADOW)
+    image.paste(part, ((COLUMN - part.width) // 2, (high - part.height) // 2))
     return flat(image)
