@@ -97,7 +97,9 @@ def town(players: int, *, full: bool) -> Table:
         seats = [first, *seats[1:-1], last]
     steps = Steps(("watering_can", "trading", "basket", "last_round"), 2)
     scene = Table(tuple(seats), 0, Market(("red",), 3, 61, "red"), steps, towns=True)
-    return scene._replace(lanes=trading(players, 3).lanes, more=2) if full else scene
+    if not full:
+        return scene
+    return scene._replace(lanes=trading(players, 3).lanes, more=2, steps=steps._replace(now=1))
 
 
 def hand(number: int) -> Hand:
