@@ -19,11 +19,11 @@ from bot.art.scenes.table import MOST_LANES, Lane, Steps, Table
 
 MARGIN, GAP = 18, 14
 TOP = 16
-BETWEEN = 10
+BETWEEN = 8
 """The distance between lanes, one above the other."""
-USUAL, TALL = 156, 206
+USUAL, TALL = 156, 196
 """How high offers and steps are beside the market, and how high as many offers as are drawn."""
-LOW, BROAD = 84, 134
+LOW, BROAD = 84, 124
 """The same where the market stands elsewhere."""
 OFFERS, STEPS = 410, 290
 """How much room is left of the market at least; there are no offers in a duel, but many cards."""
@@ -48,9 +48,9 @@ def above_high(scene: Table) -> int:
     return TOP + _high(scene, len(scene.lanes)) + GAP
 
 
-def highest_above(scene: Table) -> int:
-    """How high it may become at this table."""
-    return TOP + _high(scene, 0 if len(scene.seats) == 2 else MOST_LANES) + GAP
+def least_above(scene: Table) -> int:
+    """How high it is with few offers."""
+    return TOP + _high(scene, 0) + GAP
 
 
 def draw_above(picture: Image.Image, scene: Table) -> None:

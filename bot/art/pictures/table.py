@@ -10,7 +10,7 @@ from PIL import Image
 from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, ground, png
 from bot.art.palette import TABLE, TABLE_SHADOW
-from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, highest_above, is_odd
+from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, is_odd, least_above
 from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
@@ -18,7 +18,7 @@ from bot.art.scenes.table import Market, Seat, Table
 
 COLUMN = (WIDE - 2 * MARGIN - GAP) // 2
 FEW = 4
-HIGH, LOWER = 200, 190
+HIGH, LOWER = 194, 190
 """The heights of a panel at a table of FEW or less, and of more."""
 FULL = 900
 """A higher picture is full of small things."""
@@ -63,8 +63,8 @@ def _together(rows: list[Row]) -> int:
 
 
 def _rows(scene: Table) -> list[Row]:
-    """Put two seats into a row; with an odd number the market takes the second place. Panels are as high as the
-    most offers allow: they stay as they are when offers come and go."""
+    """Put two seats into a row; with an odd number the market takes the second place. What many offers
+    take beyond few ones the panels give, so that the picture stays as high."""
     cells: list[Seat | None] = list(scene.seats)
     if is_odd(scene):
         cells.insert(1, None)
@@ -73,9 +73,11 @@ def _rows(scene: Table) -> list[Row]:
     more = SECOND_ROW
     while True:
         made = [Row(row, usual + more * any(seat is not None and two_rows(seat) for seat in row)) for row in rows]
-        if highest_above(scene) + _together(made) <= HIGHEST:
-            return made
+        if least_above(scene) + _together(made) <= HIGHEST:
+            break
         usual, more = (usual, more - 2) if more > AT_LEAST else (usual - 2, more - 2)
+    given = -(-(above_high(scene) - least_above(scene)) // len(rows))
+    return [Row(seats, high - given) for seats, high in made]
 
 
 @lru_cache(maxsize=32)

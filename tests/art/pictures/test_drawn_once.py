@@ -36,13 +36,14 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
 
 @pytest.mark.parametrize("players", range(3, 8))
 def test_an_offer_draws_no_seat_again_and_no_other_offer(players: int) -> None:
+    """The third one needs room, which the seats give."""
     table.draw_table(examples.trading(players, 0))
-    for offers in (1, 2, 3):
+    for offers in (1, 2):
         before = seats.panel.cache_info(), lanes.lane_strip.cache_info()
         table.draw_table(examples.trading(players, offers))
         panels, strips = seats.panel.cache_info(), lanes.lane_strip.cache_info()
         assert panels.misses == before[0].misses
-        assert strips.misses - before[1].misses <= (1 if offers == 2 else offers)
+        assert strips.misses - before[1].misses <= 1
 
 
 def test_what_lies_above_the_seats_is_not_drawn_again_when_one_of_them_changes() -> None:

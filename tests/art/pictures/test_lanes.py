@@ -23,9 +23,9 @@ from tests.art.pictures.examples import NAMES, SECOND_NAMES, trading
 from tests.art.pictures.growing import BEANS
 from tests.art.pictures.remembered import remembered
 
-SIZES = [(390, 62), (410, 62), (410, 73), (475, 62), (475, 84), (712, 73)]
+SIZES = [(390, 60), (410, 60), (410, 74), (475, 58), (475, 84), (712, 74)]
 """The sizes of lanes beside the market and above it; room for the number of further offers is free on low ones."""
-FREE = [(size, free) for size in SIZES for free in ((0, 30, 38) if size[1] == 62 else (0,))]
+FREE = [(size, free) for size in SIZES for free in ((0, 30, 38) if size[1] <= 60 else (0,))]
 SIDES = st.lists(st.sampled_from(BEANS), max_size=9).map(sorted).map(tuple)
 TRADING = Drawing("things", "trading")
 

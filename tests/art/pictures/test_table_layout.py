@@ -1,5 +1,5 @@
-"""The parts of a table's picture: none lies over another, all stay inside, and panels keep their size while offers
-come and go."""
+"""The parts of a table's picture: none lies over another, all stay inside, and it is as high while offers come and
+go."""
 
 from __future__ import annotations
 
@@ -57,14 +57,15 @@ def test_no_part_lies_over_another_or_leaves_the_picture(name: str) -> None:
 
 def test_a_table_is_as_high_as_a_screen_shows() -> None:
     high = {name: table.draw_table(scene).height for name, scene in TABLES.items()}
-    assert high["4 players"] == high["4 players, 1 offers"] == high["4 players, 2 offers"] == 618
+    assert high["4 players"] == 606
     assert max(high.values()) <= HIGHEST
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-def test_up_to_two_offers_leave_everything_in_its_place(players: int) -> None:
-    high = {table.draw_table(trading(players, lanes)).height for lanes in (0, 1, 2)}
-    assert len(high) == 1
+def test_offers_do_not_make_it_higher(players: int) -> None:
+    high = [table.draw_table(trading(players, lanes)).height for lanes in (0, 1, 2, 3)]
+    assert high[0] == high[1] == high[2]
+    assert high[0] - 2 <= high[3] <= high[0]
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 5, 8, 16, 30])
