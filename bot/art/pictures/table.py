@@ -14,14 +14,14 @@ from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, is_odd, 
 from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
-from bot.art.scenes.table import Market, Seat, Table
+from bot.art.scenes.table import MOST_LANES, Market, Seat, Table
 
 COLUMN = (WIDE - 2 * MARGIN - GAP) // 2
 FEW = 4
 HIGH, LOWER = 194, 190
 """The heights of a panel at a table of FEW or less, and of more."""
 FULL = 900
-"""A higher picture is full of small things."""
+"""A higher picture with as many offers as are drawn is full of small things."""
 SECOND_ROW, AT_LEAST = 114, 34
 """What a second row of fields adds to a panel, and what it adds at least where many panels have one."""
 
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 def table_picture(scene: Table) -> bytes:
     """Draw the table as PNG."""
     picture = draw_table(scene)
-    return png(picture, full=picture.height > FULL)
+    return png(picture, full=picture.height > FULL and len(scene.lanes) == MOST_LANES)
 
 
 def draw_table(scene: Table) -> Image.Image:
