@@ -82,8 +82,13 @@ def coin(image: Image.Image, x: int, y: int, radius: int, number: int, size: int
 
 def pill(image: Image.Image, x: int, y: int, text: str, size: int = 32) -> None:
     """Draw a number on a dark pill around the point: how many cards lie here."""
-    wide = max(round(width(text, size)) + 28, 56)
+    wide = pill_width(text, size)
     around = Box(x - wide // 2, y - 23, wide, 46)
     fill(image, around, 23, RIM)
     fill(image, around.inside(3), 20, OUTLINE)
     write(image, (x, y), text, size, RIM, "mm")
+
+
+def pill_width(text: str, size: int = 32) -> int:
+    """How wide `pill` is."""
+    return max(round(width(text, size)) + 28, 56)

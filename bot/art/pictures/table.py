@@ -1,35 +1,29 @@
-"""Draws the picture of a table of Bohnanza: title, market, and a panel for each seat."""
+"""Draws the picture of a table of Bohnanza: offers or steps and the market, and a panel for each seat."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.canvas.letters import fitting, in_lines, spelled, write
 from bot.art.canvas.saving import HIGHEST, WIDE, flat, ground, png
-from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE, TABLE_SHADOW
-from bot.art.pictures.market import market, market_width
+from bot.art.palette import TABLE, TABLE_SHADOW
+from bot.art.pictures.above import GAP, MARGIN, above_high, draw_above, is_odd, least_above
+from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
-from bot.art.scenes.table import Seat, Table
+from bot.art.scenes.table import MOST_LANES, Market, Seat, Table
 
-GAP = 14
-COLUMN = (WIDE - 3 * GAP) // 2
-HIGH = 180
-"""The height of a panel."""
-LEFT = 26
-"""Where words begin; the market ends as far from the right edge."""
-HEAD = 146
-"""The height of the words with the market beside them; LOW_HEAD is that of the words alone."""
-LOW_HEAD = 112
-APART = 36
-"""The distance between face-up cards and piles."""
+COLUMN = (WIDE - 2 * MARGIN - GAP) // 2
+FEW = 4
+HIGH, LOWER = 194, 190
+"""The heights of a panel at a table of FEW or less, and of more."""
+FULL = 900
+"""A higher picture with as many offers as are drawn is full of small things."""
 SECOND_ROW, AT_LEAST = 114, 34
 """What a second row of fields adds to a panel, and what it adds at least where many panels have one."""
-BAND = 168
-"""The height of the market of a duel."""
 
 
 class Row(NamedTuple):
@@ -42,92 +36,56 @@ class Row(NamedTuple):
 
 def table_picture(scene: Table) -> bytes:
     """Draw the table as PNG."""
-    return png(draw_table(scene))
+    picture = draw_table(scene)
+    return png(picture, full=picture.height > FULL and len(scene.lanes) == MOST_LANES)
 
 
 def draw_table(scene: Table) -> Image.Image:
     """Draw the table, in the colours of the palette; only panels that have changed are drawn anew."""
-    rows, top = _rows(scene), _top(scene)
-    picture = ground(top + sum(high + GAP for _, high in rows) + 4)
-    picture.paste(flat(_upper_part(scene, top)), (0, 0))
-    y = top
+    rows, y = _rows(scene), above_high(scene)
+    picture = ground(y + _together(rows))
+    draw_above(picture, scene)
     for seats, high in rows:
         for column, seat in enumerate(seats):
-            x = GAP + column * (COLUMN + GAP)
+            at = (MARGIN + column * (COLUMN + GAP), y)
             if seat is None:
-                picture.paste(flat(_market_cell(scene, high)), (x, y))
+                picture.paste(_market_cell(scene.market, high), at)
             else:
-                acts = seat.place in scene.acting
-                picture.paste(panel(seat, COLUMN, high, acts=acts, town=scene.towns), (x, y))
+                acts = seat.place == scene.turn
+                picture.paste(panel(seat, COLUMN, high, acts=acts, town=scene.towns), at)
         y += high + GAP
     return picture
 
 
+def _together(rows: list[Row]) -> int:
+    """How high the panels are, with the space between them and below."""
+    return sum(row.high + GAP for row in rows) - GAP + MARGIN
+
+
 def _rows(scene: Table) -> list[Row]:
-    """Put two seats into a row; with an odd number the market takes the second place."""
+    """Put two seats into a row; with an odd number the market takes the second place. What many offers
+    take beyond few ones the panels give, so that the picture stays as high."""
     cells: list[Seat | None] = list(scene.seats)
-    if _odd(scene):
+    if is_odd(scene):
         cells.insert(1, None)
     rows = [tuple(cells[start : start + 2]) for start in range(0, len(cells), 2)]
-    usual = HIGH + (TOWN_ROOM if scene.towns else 0)
+    usual = (HIGH if len(scene.seats) <= FEW else LOWER) + (TOWN_ROOM if scene.towns else 0)
     more = SECOND_ROW
     while True:
         made = [Row(row, usual + more * any(seat is not None and two_rows(seat) for seat in row)) for row in rows]
-        if _top(scene) + sum(row.high + GAP for row in made) + 4 <= HIGHEST:
-            return made
+        if least_above(scene) + _together(made) <= HIGHEST:
+            break
         usual, more = (usual, more - 2) if more > AT_LEAST else (usual - 2, more - 2)
+    given = -(-(above_high(scene) - least_above(scene)) // len(rows))
+    return [Row(seats, high - given) for seats, high in made]
 
 
-def _odd(scene: Table) -> bool:
-    return len(scene.seats) % 2 == 1
-
-
-def _duel(scene: Table) -> bool:
-    return len(scene.seats) == 2
-
-
-def _top(scene: Table) -> int:
-    """The height of what stands above the panels."""
-    if _duel(scene):
-        return LOW_HEAD + BAND + GAP
-    return LOW_HEAD if _odd(scene) else HEAD
-
-
-def _upper_part(scene: Table, high: int) -> Image.Image:
-    image = Image.new("RGB", (WIDE, high), TABLE)
-    if _odd(scene) or _duel(scene):
-        _words(image, scene, WIDE - 2 * LEFT, 56, 94, 1)
-    else:
-        room = WIDE - 2 * LEFT - market_width(len(scene.face_up), APART) - 20
-        _words(image, scene, room, 56, 96, 2)
-        market(image, WIDE - LEFT, 8, scene, APART, WIDE // 2)
-    if _duel(scene):
-        _band(image, scene)
-    return image
-
-
-def _words(image: Image.Image, scene: Table, room: int, title: int, line: int, lines: int) -> None:
-    text, size = fitting(spelled(scene.title), 46, room)
-    write(image, (LEFT, title), text, size, RIM)
-    for number, words in enumerate(in_lines(spelled(scene.line), 30, room, lines)):
-        write(image, (LEFT, line + number * 36), words, 30, SECOND_ON_TABLE)
-
-
-def _market_cell(scene: Table, high: int) -> Image.Image:
-    """Draw the market as a cell among the panels."""
+@lru_cache(maxsize=32)
+def _market_cell(market: Market, high: int) -> Image.Image:
+    """Draw the market as a cell among the panels; piles by themselves are larger."""
     image = Image.new("RGB", (COLUMN, high), TABLE)
     fill(image, Box(0, 0, COLUMN, high), 20, TABLE_SHADOW)
-    apart = APART if len(scene.face_up) < 2 else GAP
-    wide = min(market_width(len(scene.face_up), apart), COLUMN - 2 * GAP)
-    market(image, (COLUMN + wide) // 2 - 4, (high - 122) // 2, scene, apart, wide)
-    return image
-
-
-def _band(image: Image.Image, scene: Table) -> None:
-    """Draw the market of a duel: many cards may lie open there, and words say what they are."""
-    band = Box(GAP, LOW_HEAD, WIDE - 2 * GAP, BAND)
-    fill(image, band, 20, TABLE_SHADOW)
-    words = 190 if scene.face_up_says else 0
-    for number, line in enumerate(in_lines(spelled(scene.face_up_says), 30, words, 3)):
-        write(image, (band.x + 18, band.y + 60 + number * 36), line, 30, SECOND_ON_TABLE)
-    market(image, band.right - 20, band.y + 22, scene, APART, band.w - words - 56)
+    sizes = SMALL if market.face_up else LARGE
+    part = market_part(market, sizes, COLUMN - 2 * GAP, TABLE_SHADOW)
+    image.paste(part, ((COLUMN - part.width) // 2, (high - part.height) // 2))
+    return flat(image)

@@ -7,12 +7,16 @@ from typing import NamedTuple
 
 from bot.art.scenes.fields import Building, Field
 
+MOST_LANES = 3
+"""So many offers are drawn; of more, only the number is told."""
+
 
 class Mark(StrEnum):
-    """What a seat has said in this turn's trading; the value is the name of a drawing."""
+    """What a seat has said in this turn's trading, or that it is waited for; each value names a drawing."""
 
     OFFERS = "offers"
     DONE = "done"
+    WAITING = "waiting"
 
 
 class Seat(NamedTuple):
@@ -32,20 +36,45 @@ class Seat(NamedTuple):
     """Whether a computer plays it, for good or for now."""
 
 
-class Table(NamedTuple):
-    """A whole table."""
+class Market(NamedTuple):
+    """The middle of the table: the beans that lie face up, and the piles."""
 
-    title: str
-    line: str
-    """What stands below the title."""
-    seats: tuple[Seat, ...]
-    acting: tuple[int, ...]
-    """The places of those who act: the seat whose turn it is, or all who plant what they received."""
     face_up: tuple[str, ...]
-    face_up_says: str
-    """What the cards that lie face up are; drawn in a duel, where they may be an offer."""
     draw_pile: int
     discard: int
     discard_top: str | None
+
+
+class Steps(NamedTuple):
+    """The steps of a turn as names of drawings, and the place of the present one."""
+
+    things: tuple[str, ...]
+    now: int
+
+
+class Lane(NamedTuple):
+    """An open offer between the player whose turn it is and somebody else; one of the two sides may be empty."""
+
+    place: int | None
+    """The other's; None where it is open to everybody."""
+    name: str
+    """The other's, or the word for anyone."""
+    gives: tuple[str, ...]
+    gets: tuple[str, ...]
+    """What the player gives whose turn it is."""
+
+
+class Table(NamedTuple):
+    """A whole table."""
+
+    seats: tuple[Seat, ...]
+    turn: int | None
+    """The place of the player whose turn it is; None when the last turn is over."""
+    market: Market
+    steps: Steps
+    lanes: tuple[Lane, ...] = ()
+    """At most MOST_LANES."""
+    more: int = 0
+    """How many offers are open besides."""
     towns: bool = False
     """Whether the game has buildings; then panels have room for them from the first turn on."""

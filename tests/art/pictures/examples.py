@@ -13,7 +13,7 @@ from bot.art.scenes.fields import Building
 from bot.art.scenes.for_sale import ForSale, OnSale, Reach, Type
 from bot.art.scenes.form import Form, Game
 from bot.art.scenes.hand import Group, Hand, Other
-from bot.art.scenes.table import Mark, Seat, Table
+from bot.art.scenes.table import Lane, Mark, Market, Seat, Steps, Table
 from tests.art.pictures.growing import BEANS, EMPTY, FULL_TOWN_FIELDS, PROTECTED, cards, field, stew
 
 NAMES = ("Mia", "Ben", "Zoë the Gardener", "李雷", "Computer Ada", "Noor", "xX_BeanLord_Of_The_Table_Xx")
@@ -35,19 +35,53 @@ SEATS = (
 NO_SEAT = Seat(0, "", 0, 0, (EMPTY, EMPTY))
 
 
+TRADING = Steps(("watering_can", "trading", "basket", "draw_pile"), 1)
+PLANTING = TRADING._replace(now=0)
+DUEL = Steps(("gift", "watering_can", "cards", "draw_pile"), 0)
+
+
 def table(players: int, names: tuple[str, ...] = NAMES) -> Table:
-    """A table in the middle of its game."""
+    """A table in the middle of its game, without an offer."""
     seats = tuple(seat._replace(name=names[seat.place]) for seat in SEATS[:players])
-    line = "Ben offers; waiting for Zoë the Gardener and Noor"
     face_up = ("wax", "green", "soy", "red") if players == 2 else ("wax", "green")
-    says = "Left by Ben" if players == 2 else ""
-    return Table("Mia trades", line, seats, (0,), face_up, says, 38, 21, "coffee")
+    return Table(seats, 0, Market(face_up, 38, 21, "coffee"), DUEL if players == 2 else TRADING)
 
 
 def empty_table(players: int) -> Table:
     """A table before anything has happened."""
     seats = tuple(NO_SEAT._replace(place=place, name=NAMES[place], hand=5) for place in range(players))
-    return Table("Mia plants", "", seats, (0,), (), "", 104, 0, None)
+    return Table(seats, 0, Market((), 104, 0, None), DUEL._replace(now=1) if players == 2 else PLANTING)
+
+
+ROUND = (
+    (("garden",), ("wax",)),
+    (("soy", "black_eyed"), ("green",)),
+    ((), ("wax", "green", "red")),
+    (("red",), ()),
+    (("red",) * 4, ("blue", "blue", "soy")),
+    (("red", "red", "blue", "wax"), ("green",) * 7),
+)
+"""What the two sides of an offer give, from usual ones to large ones."""
+
+
+def trading(players: int, lanes: int, more: int = 0, *, first: int = 0, names: tuple[str, ...] = NAMES) -> Table:
+    """A table with so many offers drawn, and `more`; the second one is open to everybody."""
+    scene = table(players, names)
+    made = []
+    for number in range(first, first + lanes):
+        place = 1 + (number + 1) % (players - 1)
+        who = (None, "Anyone") if number == first + 1 else (place, names[place])
+        made.append(Lane(*who, *ROUND[number % len(ROUND)]))
+    waits = scene.seats[2]._replace(mark=Mark.WAITING)
+    return scene._replace(lanes=tuple(made), more=more, seats=(*scene.seats[:2], waits, *scene.seats[3:]))
+
+
+def many_face_up(players: int, number: int) -> Table:
+    """A table with so many cards face up."""
+    scene = table(players)
+    return scene._replace(
+        market=scene.market._replace(face_up=tuple([BEANS[place % 12] for place in range(number)]))
+    )
 
 
 def town(players: int, *, full: bool) -> Table:
@@ -61,9 +95,11 @@ def town(players: int, *, full: bool) -> Table:
         three = (stew("red", "soy", "blue", "stink", "green", "chili", "cognac", "black_eyed"), EMPTY)
         last = seats[-1]._replace(fields=(*SEATS[0].fields, *three), town=TOWN[::-1], stored=("red", "blue"))
         seats = [first, *seats[1:-1], last]
-    return Table(
-        "Planting what was received", "Waiting for Mia", tuple(seats), (0,), ("red",), "", 3, 61, "red", towns=True
-    )
+    steps = Steps(("watering_can", "trading", "basket", "last_round"), 2)
+    scene = Table(tuple(seats), 0, Market(("red",), 3, 61, "red"), steps, towns=True)
+    if not full:
+        return scene
+    return scene._replace(lanes=trading(players, 3).lanes, more=2, steps=steps._replace(now=1))
 
 
 def hand(number: int) -> Hand:
@@ -140,6 +176,17 @@ TABLES = {
     "7 players, other names": table(7, SECOND_NAMES),
     **{f"High Bohn, {players}": town(players, full=False) for players in (3, 4, 5)},
     **{f"High Bohn, {players}, fullest": town(players, full=True) for players in (3, 4, 5)},
+    **{f"4 players, {lanes} offers": trading(4, lanes) for lanes in (1, 2, 3)},
+    "4 players, 3 offers of 5": trading(4, 3, 2),
+    "4 players, large offers of 15": trading(4, 3, 12, first=3),
+    **{f"3 players, {lanes} offers": trading(3, lanes) for lanes in (1, 2, 3)},
+    "5 players, 3 offers of 5": trading(5, 3, 2),
+    "6 players, 2 offers": trading(6, 2, first=2),
+    "7 players, 3 offers of 15, other names": trading(7, 3, 12, first=2, names=SECOND_NAMES),
+    "6 players, 3 offers, other names": trading(6, 3, first=3, names=SECOND_NAMES),
+    **{f"2 players, {number} face up": many_face_up(2, number) for number in (1, 3, 8, 16)},
+    "4 players, 1 face up": many_face_up(4, 1),
+    "5 players, 6 face up": many_face_up(5, 6),
 }
 
 

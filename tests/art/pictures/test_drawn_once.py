@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.art.pictures import draw, hand, others, seats, table
+from bot.art.pictures import above, draw, hand, lanes, market, others, seats, table
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Mark, Table
 from bot.ui.components import Scene
@@ -21,7 +21,7 @@ def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
     table.draw_table(scene)
     before = seats.panel.cache_info()
     said = scene.seats[3]._replace(mark=Mark.OFFERS)
-    table.draw_table(scene._replace(title="Ben trades", seats=(*scene.seats[:3], said, *scene.seats[4:])))
+    table.draw_table(scene._replace(seats=(*scene.seats[:3], said, *scene.seats[4:])))
     after = seats.panel.cache_info()
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 6)
 
@@ -30,8 +30,30 @@ def test_whose_turn_it_is_draws_two_seats_again() -> None:
     scene = examples.table(5)
     table.draw_table(scene)
     before = seats.panel.cache_info()
-    table.draw_table(scene._replace(acting=(3,)))
+    table.draw_table(scene._replace(turn=3))
     assert seats.panel.cache_info().misses - before.misses == 2
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_an_offer_draws_no_seat_again_and_no_other_offer(players: int) -> None:
+    """The third one needs room, which the seats give."""
+    table.draw_table(examples.trading(players, 0))
+    for offers in (1, 2):
+        before = seats.panel.cache_info(), lanes.lane_strip.cache_info()
+        table.draw_table(examples.trading(players, offers))
+        panels, strips = seats.panel.cache_info(), lanes.lane_strip.cache_info()
+        assert panels.misses == before[0].misses
+        assert strips.misses - before[1].misses <= 1
+
+
+def test_what_lies_above_the_seats_is_not_drawn_again_when_one_of_them_changes() -> None:
+    scene = examples.trading(4, 3, 2)
+    table.draw_table(scene)
+    before = above.offers_and_steps.cache_info(), market.market_part.cache_info()
+    changed = scene.seats[1]._replace(thalers=99)
+    table.draw_table(scene._replace(seats=(scene.seats[0], changed, *scene.seats[2:])))
+    after = above.offers_and_steps.cache_info(), market.market_part.cache_info()
+    assert [now.misses for now in after] == [then.misses for then in before]
 
 
 def test_of_the_others_above_a_hand_only_who_has_changed_is_drawn_again_and_the_hand_is_not() -> None:

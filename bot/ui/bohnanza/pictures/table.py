@@ -1,21 +1,21 @@
-"""The picture of the table: everybody's fields, thalers and cards to plant, what lies face up, and the piles."""
+"""The picture of the table: open offers or the steps of the turn, what lies face up, the piles, and everybody's
+fields, thalers and cards to plant."""
 
 from __future__ import annotations
 
-from bot.art.scenes.table import Mark, Table
+from bot.art.scenes.table import Mark, Market, Table
 from bot.art.scenes.table import Seat as Drawn
 from bot.games.bohnanza.cards import beans
-from bot.games.bohnanza.view import Phase, SeatView, Turn, View
+from bot.games.bohnanza.view import Phase, SeatView, View
 from bot.games.contract import Seat
-from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.situation import Situation, situation
+from bot.ui.bohnanza.chapters.situation import OVER, Situation, situation
 from bot.ui.bohnanza.module import Built, module_of
+from bot.ui.bohnanza.pictures.above_seats import lane, shown_offers, steps
 from bot.ui.bohnanza.pictures.before_seats import field
 from bot.ui.bohnanza.pictures.table_alt import sentences
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import Picture
-from bot.ui.messages.pictures import by_computer, drawn_name, drawn_names, picture
-from bot.words import say
+from bot.ui.messages.pictures import by_computer, picture
 
 NOTHING = Built((), ())
 
@@ -26,49 +26,19 @@ def table_picture(seen: Sight) -> Picture:
 
 
 def _scene(seen: Sight) -> Table:
-    view, now = seen.view, situation(seen)
+    view, now, offers = seen.view, situation(seen), shown_offers(seen)
     return Table(
-        title=say(seen.locale, "picture-turn", phase=now.phase, name=drawn_name(seen, now.active)),
-        line=_line(seen, now),
-        seats=tuple([_seat(seen, seat) for seat in view.seats]),
-        acting=_acting(view, now),
-        face_up=beans(view.face_up),
-        face_up_says=_face_up_says(seen),
-        draw_pile=view.draw_pile,
-        discard=view.discard,
-        discard_top=view.discard_top,
+        seats=tuple([_seat(seen, now, seat) for seat in view.seats]),
+        turn=None if view.phase in OVER else now.active,
+        market=Market(beans(view.face_up), view.draw_pile, view.discard, view.discard_top),
+        steps=steps(seen, now),
+        lanes=tuple([lane(seen, offer) for offer in offers]),
+        more=len(view.offers) - len(offers),
         towns=module_of(view).built,
     )
 
 
-def _acting(view: View, now: Situation) -> tuple[Seat, ...]:
-    """Whose turn it is; others only plant what they received while they are waited for."""
-    return (view.phase is Phase.PLANT_RECEIVED and now.acting) or (now.active,)
-
-
-def _line(seen: Sight, now: Situation) -> str:
-    """Whether it is the last turn, and who is waited for, as long as that lasts longer than an answer to an offer:
-    it need not be drawn anew for each."""
-    return say(
-        seen.locale,
-        "picture-line",
-        last="yes" if now.last else "no",
-        names=("" if now.trading else drawn_names(seen, now.awaited)) or "none",
-    )
-
-
-def _face_up_says(seen: Sight) -> str:
-    """Whose cards lie face up, in a duel."""
-    view = seen.view
-    if view.kind is not Turn.DUEL or not view.face_up:
-        return ""
-    other = drawn_name(seen, duel.opponent(view))
-    return say(
-        seen.locale, "picture-face-up", offered="yes" if view.phase is Phase.PLANT_OFFERED else "no", other=other
-    )
-
-
-def _seat(seen: Sight, seat: SeatView) -> Drawn:
+def _seat(seen: Sight, now: Situation, seat: SeatView) -> Drawn:
     built = module_of(seen.view).before_seat(seen.view, seat.seat) or NOTHING
     return Drawn(
         place=seat.seat,
@@ -76,7 +46,7 @@ def _seat(seen: Sight, seat: SeatView) -> Drawn:
         hand=seat.hand,
         thalers=len(seat.thalers),
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
-        mark=_mark(seen.view, seat.seat),
+        mark=_mark(seen.view, now, seat.seat),
         to_plant=seat.set_aside,
         town=built.buildings,
         stored=built.stored,
@@ -84,8 +54,10 @@ def _seat(seen: Sight, seat: SeatView) -> Drawn:
     )
 
 
-def _mark(view: View, seat: Seat) -> Mark | None:
-    """What this seat has said in trading."""
+def _mark(view: View, now: Situation, seat: Seat) -> Mark | None:
+    """That this seat is waited for, or else what it has said in trading."""
+    if seat in now.awaited:
+        return Mark.WAITING
     if view.phase is not Phase.TRADE:
         return None
     if view.seats[seat].passed:

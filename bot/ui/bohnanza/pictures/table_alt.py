@@ -1,4 +1,5 @@
-"""The table in sentences for whoever does not see the picture: whose turn, what lies face up, then every seat."""
+"""The table in sentences for whoever does not see the picture: whose turn, offers, what lies face up, then every
+seat."""
 
 from __future__ import annotations
 
@@ -6,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import Bean, beans
-from bot.games.bohnanza.view import FieldView, Phase, SeatView, Turn
+from bot.games.bohnanza.view import FieldView, OfferView, Phase, SeatView, Turn, View
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.situation import situation
+from bot.ui.bohnanza.chapters.situation import OVER, situation
 from bot.ui.bohnanza.module import module_of
+from bot.ui.bohnanza.pictures.above_seats import shown_offers
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.messages.pictures import said_name, said_names
@@ -25,10 +27,10 @@ def sentences(seen: Sight) -> Iterator[str]:
         "alt-turn",
         phase=now.phase,
         name=said_name(seen, now.active),
-        # As in the picture.
-        names=("" if now.trading else said_names(seen, now.awaited)) or "none",
+        names=said_names(seen, now.awaited) or "none",
         last="yes" if now.last else "no",
     )
+    yield from _offers(seen)
     yield from _face_up(seen)
     yield from [_seat(seen, seat) for seat in view.seats]
     top = "" if view.discard_top is None else bean_name(seen.locale, view.discard_top)
@@ -59,6 +61,27 @@ def empty(locale: str, field: FieldView) -> str:
     return say(locale, "alt-field-empty", only=only)
 
 
+def _offers(seen: Sight) -> Iterator[str]:
+    """The offers of the picture in its order, and how many there are besides."""
+    shown = shown_offers(seen)
+    yield from [_offer(seen, offer) for offer in shown]
+    if more := len(seen.view.offers) - len(shown):
+        yield say(seen.locale, "alt-offers-more", count=more)
+
+
+def _offer(seen: Sight, offer: OfferView) -> str:
+    locale = seen.locale
+    return say(
+        locale,
+        "alt-offer",
+        kind="gift" if not offer.want else "wish" if not offer.give else "trade",
+        name=said_name(seen, offer.seat),
+        other=say(locale, "build-anyone") if offer.to is None else said_name(seen, offer.to),
+        give=some(locale, offer.give),
+        want=some(locale, offer.want),
+    )
+
+
 def _face_up(seen: Sight) -> Iterator[str]:
     view = seen.view
     if not view.face_up:
@@ -77,15 +100,23 @@ def _face_up(seen: Sight) -> Iterator[str]:
 
 
 def _seat(seen: Sight, seat: SeatView) -> str:
-    trading = seen.view.phase is Phase.TRADE
-    offers = trading and any(offer.seat == seat.seat for offer in seen.view.offers)
     return say(
         seen.locale,
         "alt-seat",
         name=said_name(seen, seat.seat),
-        says="done" if trading and seat.passed else "offers" if offers else "nothing",
+        says=_says(seen.view, seat),
         parts=say(seen.locale, "alt-part-separator").join(_parts(seen, seat)),
     )
+
+
+def _says(view: View, seat: SeatView) -> str:
+    """Whose turn it is, and what the others have said in trading."""
+    if seat.seat == view.active and view.phase not in OVER:
+        return "turn"
+    if view.phase is not Phase.TRADE:
+        return "nothing"
+    offers = any(offer.seat == seat.seat for offer in view.offers)
+    return "done" if seat.passed else "offers" if offers else "nothing"
 
 
 def _parts(seen: Sight, seat: SeatView) -> Iterator[str]:

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 from bot.art.scenes.end import End
 from bot.art.scenes.hand import Hand
-from bot.art.scenes.table import Table
+from bot.art.scenes.table import Mark, Table
 from bot.games.bohnanza.state import Field, Phase, State
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
+from bot.ui.bohnanza.chapters.situation import OVER, situation
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
@@ -121,11 +122,18 @@ def test_what_each_message_shows_is_its_own_kind_of_scene(size: tuple[str, int])
 
 
 @EACH_SIZE
-def test_those_stand_out_who_act_which_may_be_others_than_the_active_player(size: tuple[str, int]) -> None:
+def test_whoever_is_on_turn_stands_out_until_the_last_turn_is_over(size: tuple[str, int]) -> None:
     for seen, table, *_ in drawn(size):
-        view = seen.view
-        others_plant = view.phase is Phase.PLANT_RECEIVED and view.waiting_for
-        assert table.acting == (view.waiting_for if others_plant else (view.active,))
+        assert table.turn == (None if seen.view.phase in OVER else seen.view.active)
+
+
+@EACH_SIZE
+def test_an_hourglass_stands_at_all_whom_the_words_call_waited_for_and_at_nobody_else(
+    size: tuple[str, int],
+) -> None:
+    for seen, table, *_ in drawn(size):
+        marked = tuple([seat.place for seat in table.seats if seat.mark is Mark.WAITING])
+        assert marked == situation(seen).awaited
 
 
 @EACH_SIZE
@@ -143,7 +151,11 @@ def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int
     """In a game that is not fuller than real ones nothing is cut."""
     for seen, _, alt, _ in drawn(size):
         for seat, facts in zip(seen.view.seats, seen.table.seats, strict=True):
-            (said,) = [one for one in alt.split(". ") if one.startswith((f"{facts.name}:", f"{facts.name}, "))]
+            (said,) = [
+                one
+                for one in alt.split(". ")
+                if one.startswith((f"{facts.name}:", f"{facts.name}, ", f"{facts.name} (whose"))
+            ]
             beans = [field.bean for field in seat.fields if field.bean] + [*seat.set_aside]
             assert all(bean_name("en", bean) in said for bean in beans)
             assert f"{seat.hand} card" in said

@@ -1,33 +1,7 @@
 # What stands in the pictures of Bohnanza, and their alt text.
 
-# The title: who acts, in which phase.
-picture-turn = { $phase ->
-    [plant] { $name } baut an
-    [trade] { $name } handelt
-    [plant_offered] { $name } baut das Angebot an oder legt es ab
-    [duel_plant] { $name } baut an und legt ab
-    [plant_turned_up] { $name } baut Aufgedecktes an
-    [cards_drawn] { $name } zieht Karten
-    [final_harvest] Schluss: die letzte Ernte
-    [all_harvested] Schluss: Alle Felder sind geerntet
-   *[plant_received] Neue Bohnen werden angebaut
- }
-# Below the title. $names: who is waited for beside the active player, or `none`.
-picture-line = { $last ->
-    [yes] Letzter Zug{ $names ->
-        [none] {""}
-       *[other] {" "}· warten auf { $names }
-     }
-   *[no] { $names ->
-        [none] {""}
-       *[other] Warten auf { $names }
-     }
- }
-# In a duel, beside the cards face up: a few short words. $other left them.
-picture-face-up = { $offered ->
-    [yes] Von { $other } gelassen
-   *[no] Aufgedeckt
- }
+# On an offer that is open to everybody: a short word, in the place of a name.
+picture-anyone = Alle
 # On the soil of a field of which more cards pay no more.
 picture-most = max
 
@@ -107,13 +81,35 @@ table-where-pictured = -# { $game } · Tisch #{ $table } · Zug { $turn } · Sta
    *[other] {" "}· aus dem Spiel { $box }
  }
 
-# The alt text of the table.
-alt-turn = { picture-turn }{ $names ->
+# The alt text of the table. Who acts, in which phase.
+alt-step = { $phase ->
+    [plant] { $name } baut an
+    [trade] { $name } handelt
+    [plant_offered] { $name } baut das Angebot an oder legt es ab
+    [duel_plant] { $name } baut an und legt ab
+    [plant_turned_up] { $name } baut Aufgedecktes an
+    [cards_drawn] { $name } zieht Karten
+    [final_harvest] Schluss: die letzte Ernte
+    [all_harvested] Schluss: Alle Felder sind geerntet
+   *[plant_received] Neue Bohnen werden angebaut
+ }
+# $names: who is waited for, or `none`.
+alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}warten auf { $names }.
  }{ $last ->
     [yes] {" "}Es ist der letzte Zug.
    *[no] {""}
+ }
+# $name made the offer, to $other or to anyone.
+alt-offer = { $name } an { $other }: { $kind ->
+    [gift] { $give } geschenkt.
+    [wish] möchte { $want } geschenkt.
+   *[trade] { $give } gegen { $want }.
+ }
+alt-offers-more = { $count ->
+    [one] Ein weiteres Angebot ist offen.
+   *[other] { $count } weitere Angebote sind offen.
  }
 alt-face-up = { $who ->
     [anyone] Aufgedeckt: { $beans }.
@@ -122,6 +118,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(am Zug)
     [offers] , bietet etwas an
     [done] , fertig
    *[nothing] {""}

@@ -1,33 +1,7 @@
 # What stands in the pictures of Bohnanza, and their alt text.
 
-# The title: who acts, in which phase.
-picture-turn = { $phase ->
-    [plant] { $name } is planting
-    [trade] { $name } is trading
-    [plant_offered] { $name } is planting or discarding the offer
-    [duel_plant] { $name } is planting and discarding
-    [plant_turned_up] { $name } is planting what lies face up
-    [cards_drawn] { $name } is drawing
-    [final_harvest] The end: the final harvest
-    [all_harvested] The end: all fields are harvested
-   *[plant_received] Planting what was received
- }
-# Below the title. $names: who is waited for beside the active player, or `none`.
-picture-line = { $last ->
-    [yes] Last round{ $names ->
-        [none] {""}
-       *[other] {" "}· waiting for { $names }
-     }
-   *[no] { $names ->
-        [none] {""}
-       *[other] Waiting for { $names }
-     }
- }
-# In a duel, beside the cards face up: a few short words. $other left them.
-picture-face-up = { $offered ->
-    [yes] Left by { $other }
-   *[no] Face up
- }
+# On an offer that is open to everybody: a short word, in the place of a name.
+picture-anyone = Anyone
 # On the soil of a field of which more cards pay no more.
 picture-most = max
 
@@ -98,13 +72,35 @@ table-where-pictured = -# { $game } · table #{ $table } · turn { $turn } · pi
    *[other] {" "}· out of the game { $box }
  }
 
-# The alt text of the table.
-alt-turn = { picture-turn }{ $names ->
+# The alt text of the table. Who acts, in which phase.
+alt-step = { $phase ->
+    [plant] { $name } is planting
+    [trade] { $name } is trading
+    [plant_offered] { $name } is planting or discarding the offer
+    [duel_plant] { $name } is planting and discarding
+    [plant_turned_up] { $name } is planting what lies face up
+    [cards_drawn] { $name } is drawing
+    [final_harvest] The end: the final harvest
+    [all_harvested] The end: all fields are harvested
+   *[plant_received] Planting what was received
+ }
+# $names: who is waited for, or `none`.
+alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}waiting for { $names }.
  }{ $last ->
     [yes] {" "}It's the last round.
    *[no] {""}
+ }
+# $name made the offer, to $other or to anyone.
+alt-offer = { $kind ->
+    [gift] { $name } offers { $other } { $give } as a gift.
+    [wish] { $name } asks { $other } for { $want } as a gift.
+   *[trade] { $name } offers { $other } { $give } for { $want }.
+ }
+alt-offers-more = { $count ->
+    [one] One more offer is open.
+   *[other] { $count } more offers are open.
  }
 alt-face-up = { $who ->
     [anyone] Face up: { $beans }.
@@ -113,6 +109,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(whose turn it is)
     [offers] , offers
     [done] , done
    *[nothing] {""}

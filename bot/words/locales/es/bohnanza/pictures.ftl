@@ -1,33 +1,7 @@
 # What stands in the pictures of Bohnanza, and their alt text.
 
-# The title: who acts, in which phase.
-picture-turn = { $phase ->
-    [plant] { $name } planta
-    [trade] { $name } intercambia
-    [plant_offered] { $name } planta o descarta la oferta
-    [duel_plant] { $name } planta y descarta
-    [plant_turned_up] { $name } planta de lo revelado
-    [cards_drawn] { $name } roba
-    [final_harvest] El final: la última cosecha
-    [all_harvested] El final: todo está cosechado
-   *[plant_received] Se planta lo recibido
- }
-# Below the title. $names: who is waited for beside the active player, or `none`.
-picture-line = { $last ->
-    [yes] Última ronda{ $names ->
-        [none] {""}
-       *[other] {" "}· esperando a { $names }
-     }
-   *[no] { $names ->
-        [none] {""}
-       *[other] Esperando a { $names }
-     }
- }
-# In a duel, beside the cards face up: a few short words. $other left them.
-picture-face-up = { $offered ->
-    [yes] Las dejó { $other }
-   *[no] Reveladas
- }
+# On an offer that is open to everybody: a short word, in the place of a name.
+picture-anyone = Todos
 # On the soil of a field of which more cards pay no more.
 picture-most = máx
 
@@ -98,13 +72,35 @@ table-where-pictured = -# { $game } · mesa #{ $table } · turno { $turn } · pi
    *[other] {" "}· fuera del juego { $box }
  }
 
-# The alt text of the table.
-alt-turn = { picture-turn }{ $names ->
+# The alt text of the table. Who acts, in which phase.
+alt-step = { $phase ->
+    [plant] { $name } planta
+    [trade] { $name } intercambia
+    [plant_offered] { $name } planta o descarta la oferta
+    [duel_plant] { $name } planta y descarta
+    [plant_turned_up] { $name } planta de lo revelado
+    [cards_drawn] { $name } roba
+    [final_harvest] El final: la última cosecha
+    [all_harvested] El final: todo está cosechado
+   *[plant_received] Se planta lo recibido
+ }
+# $names: who is waited for, or `none`.
+alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}esperando a { $names }.
  }{ $last ->
     [yes] {" "}Es la última ronda.
    *[no] {""}
+ }
+# $name made the offer, to $other or to anyone.
+alt-offer = { $name } { $kind ->
+    [gift] regala { $give }
+    [wish] pide de regalo { $want }
+   *[trade] ofrece { $give } por { $want }
+ } a { $other }.
+alt-offers-more = { $count ->
+    [one] Hay otra oferta abierta.
+   *[other] Hay otras { $count } ofertas abiertas.
  }
 alt-face-up = { $who ->
     [anyone] Reveladas: { $beans }.
@@ -113,6 +109,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(es su turno)
     [offers] {" "}(con una oferta)
     [done] {" "}(pasa)
    *[nothing] {""}

@@ -1,33 +1,7 @@
 # What stands in the pictures of Bohnanza, and their alt text.
 
-# The title: who acts, in which phase.
-picture-turn = { $phase ->
-    [plant] { $name } pianta
-    [trade] { $name } scambia
-    [plant_offered] { $name } pianta o scarta l’offerta
-    [duel_plant] { $name } pianta e scarta
-    [plant_turned_up] { $name } pianta le carte scoperte
-    [cards_drawn] { $name } pesca
-    [final_harvest] La fine: la raccolta finale
-    [all_harvested] La fine: tutti i campi sono raccolti
-   *[plant_received] Si piantano le carte nuove
- }
-# Below the title. $names: who is waited for beside the active player, or `none`.
-picture-line = { $last ->
-    [yes] Ultimo turno{ $names ->
-        [none] {""}
-       *[other] {" "}· in attesa di { $names }
-     }
-   *[no] { $names ->
-        [none] {""}
-       *[other] In attesa di { $names }
-     }
- }
-# In a duel, beside the cards face up: a few short words. $other left them.
-picture-face-up = { $offered ->
-    [yes] Lasciate da { $other }
-   *[no] Carte scoperte
- }
+# On an offer that is open to everybody: a short word, in the place of a name.
+picture-anyone = Tutti
 # On the soil of a field of which more cards pay no more.
 picture-most = max
 
@@ -98,13 +72,35 @@ table-where-pictured = -# { $game } · tavolo #{ $table } · turno { $turn } · 
    *[other] {" "}· fuori gioco { $box }
  }
 
-# The alt text of the table.
-alt-turn = { picture-turn }{ $names ->
+# The alt text of the table. Who acts, in which phase.
+alt-step = { $phase ->
+    [plant] { $name } pianta
+    [trade] { $name } scambia
+    [plant_offered] { $name } pianta o scarta l’offerta
+    [duel_plant] { $name } pianta e scarta
+    [plant_turned_up] { $name } pianta le carte scoperte
+    [cards_drawn] { $name } pesca
+    [final_harvest] La fine: la raccolta finale
+    [all_harvested] La fine: tutti i campi sono raccolti
+   *[plant_received] Si piantano le carte nuove
+ }
+# $names: who is waited for, or `none`.
+alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}in attesa di { $names }.
  }{ $last ->
     [yes] {" "}È l’ultimo turno.
    *[no] {""}
+ }
+# $name made the offer, to $other or to anyone.
+alt-offer = { $name } { $kind ->
+    [gift] regala { $give }
+    [wish] chiede in regalo { $want }
+   *[trade] offre { $give } per { $want }
+ } a { $other }.
+alt-offers-more = { $count ->
+    [one] C’è un’altra offerta aperta.
+   *[other] Ci sono altre { $count } offerte aperte.
  }
 alt-face-up = { $who ->
     [anyone] Carte scoperte: { $beans }.
@@ -113,6 +109,7 @@ alt-face-up = { $who ->
  }
 # $parts: what lies there, each as in one of the messages below.
 alt-seat = { $name }{ $says ->
+    [turn] {" "}(di turno)
     [offers] {" "}(offerta aperta)
     [done] {" "}(ha finito)
    *[nothing] {""}
