@@ -16,18 +16,22 @@ from bot.art.canvas.letters import fitting, width, write
 from bot.art.canvas.saving import WIDE, Packed, flat, ground, packed, png, stacked
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
-from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom, in_two_rows
+from bot.art.pictures.fan import LEFT, fan, fan_bottom, front_box, in_two_rows
 from bot.art.pictures.low_cards import low_cards, low_cards_high
 from bot.art.pictures.others import others_high, others_strip, rows
-from bot.art.pictures.plots import GAP, plots, plots_high
+from bot.art.pictures.plots import plots, plots_high
 from bot.art.pictures.side import low_side, side
 from bot.art.scenes.fields import Field
 from bot.art.scenes.hand import Group, Hand
 
-RIGHT_PART, WIDER = 220, 300
-"""How wide the thalers are with what stands above them, and how wide if that is two groups of cards."""
+RIGHT_PART, WIDER = 218, 300
+"""How wide the thalers are with what stands above them, and how wide if that is much."""
+FEW = 2
+"""So many cards of one group have room in the narrower one."""
+APART = 14
+"""The distance from the fields to what stands at their right."""
 PIN = 78
-BELOW = 22
+BELOW = 18
 BELOW_OTHERS = 10
 """The distance from the other players to the hand."""
 SMALL_FIELD, LOW_FIELD = 128, 96
@@ -71,20 +75,19 @@ def _below_others(scene: Hand) -> Image.Image:
     bottom = (top + low_cards_high(len(cards)) if scene.low else fan_bottom(len(cards), top)) + 12
     field_high = LOW_FIELD if scene.low else SMALL_FIELD
     high = plots_high(len(scene.fields), field_high)
-    image = Image.new("RGB", (WIDE, bottom + high + BELOW - 6), TABLE)
+    image = Image.new("RGB", (WIDE, bottom + high + BELOW), TABLE)
     if scene.low:
         low_cards(image, cards, top)
     else:
         fan(image, cards, top)
-    wide = RIGHT_PART if len(scene.groups) < 2 else WIDER
-    left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, bottom, left - GAP - LEFT, high), scene.fields, field_high)
-    low_side(image, Box(left, bottom, wide, high), scene.groups, scene.thalers)
+    left, right = _halves(scene.groups, bottom, high)
+    plots(image, left, scene.fields, field_high)
+    low_side(image, right, scene.groups, scene.thalers)
     return flat(image, _colours(scene))
 
 
 def _by_itself(scene: Hand) -> Image.Image:
-    top = fan_bottom(len(scene.cards)) + 18
+    top = fan_bottom(len(scene.cards)) + 10
     if not scene.fields:
         return _above(scene, top)
     below = _below(scene.fields, scene.groups, scene.thalers, _colours(scene))
@@ -98,10 +101,11 @@ def _above(scene: Hand, high: int) -> Image.Image:
     image = Image.new("RGB", (WIDE, high), TABLE)
     fan(image, scene.cards)
     write(image, (WIDE - LEFT, 52), scene.how_many, 34, SECOND_ON_TABLE, "rs")
-    x = LEFT + FRONT_WIDE // 2
+    x = LEFT
     if scene.cards:
-        put(image, thing("front"), x - PIN // 2, 2, PIN)
-    x = x + 48 if scene.cards else LEFT
+        middle = front_box(len(scene.cards)).middle
+        put(image, thing("front"), middle - PIN // 2, 2, PIN)
+        x = middle + 48
     room = WIDE - LEFT - 24 - width(scene.how_many, 34) - x
     text, size = fitting(scene.title, 36, room)
     write(image, (x, 52), text, size, RIM)
@@ -118,8 +122,15 @@ def _below(fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, c
     """Draw the fields, and what stands at their right."""
     high = plots_high(len(fields))
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
-    wide = RIGHT_PART if len(groups) < 2 else WIDER
-    left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, 0, left - GAP - LEFT, high), fields)
-    side(image, Box(left, 0, wide, high), groups, thalers)
+    left, right = _halves(groups, 0, high)
+    plots(image, left, fields)
+    side(image, right, groups, thalers)
     return flat(image, colours)
+
+
+def _halves(groups: tuple[Group, ...], y: int, high: int) -> tuple[Box, Box]:
+    """Say where the fields stand, and where what is at their right."""
+    few = len(groups) < 2 and all(len(group.beans) <= FEW for group in groups)
+    wide = RIGHT_PART if few else WIDER
+    left = WIDE - LEFT - wide
+    return Box(LEFT, y, left - APART - LEFT, high), Box(left, y, wide, high)

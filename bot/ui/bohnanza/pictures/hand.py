@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.art.drawings import Drawing
 from bot.art.scenes.hand import Card, Group, Hand
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own, Phase, View
@@ -18,6 +19,9 @@ from bot.ui.messages.pictures import picture
 from bot.ui.phrases import listed
 from bot.words import say
 
+SIGNS = {"to-plant": Drawing("things", "field"), "stored": Drawing("buildings", "general_store")}
+"""What stands beside cards, by the words for them."""
+
 
 def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
     """The picture of a hand with fields, thalers and cards to plant, below other players where they are shown."""
@@ -25,7 +29,7 @@ def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
     scene = _cards(seen, own)._replace(
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
         thalers=len(seat.thalers),
-        groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
+        groups=tuple([Group(SIGNS[says], held) for says, held in _groups(seen, own)]),
         others=tiles(seen, above),
         low=above.composing,
     )

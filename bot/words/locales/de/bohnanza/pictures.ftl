@@ -45,9 +45,6 @@ picture-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = anzubauen
-picture-stored = im Lager
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->

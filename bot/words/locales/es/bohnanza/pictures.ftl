@@ -45,9 +45,6 @@ picture-cards = { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = a plantar
-picture-stored = guardadas
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
