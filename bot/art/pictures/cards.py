@@ -23,7 +23,7 @@ NAME = 36
 """The height of a name."""
 LARGEST, SMALLEST = 32, 23
 """The size of the numbers of a meter, at most and at least."""
-COIN, ON_COIN = 0.55, 0.9
+COIN, ON_COIN = 0.53, 0.9
 """The radius of a coin, and the size of the number on it, as parts of that size."""
 BETWEEN, WIDEST_GAP = 8, 40
 """The distance between two columns of a meter, at least and at most."""
@@ -91,7 +91,8 @@ def covered_card(name: str, steps: tuple[Step, ...], w: int, h: int, seen: int) 
     left = max(w - seen - 8, 4)
     fill(image, Box(left, 4, w - 4 - left, size + 11), 13, tint(bean(name)))
     put(image, bean(name), middle - size // 2, 9, size)
-    _meter(image, Box(middle - seen // 2 + 1, size + 17, seen - 2, h - size - 24), steps, 1)
+    edge = w - seen + (2 if seen < w else 5)
+    _meter(image, Box(edge, size + 17, w - 5 - edge, h - size - 24), steps, 1)
     return image
 
 
@@ -108,7 +109,7 @@ def _face(image: Image.Image, room: Box, card: Card) -> None:
     fill(image, picture, 9, tint(bean(card.bean)))
     size = picture.h - NAME - 2
     put(image, bean(card.bean), picture.middle - size // 2, picture.y + 2, size)
-    name = Box(picture.x + 4, picture.bottom - NAME - 3, picture.w - 8, NAME)
+    name = Box(picture.x - 2, picture.bottom - NAME - 3, picture.w + 4, NAME)
     write_in(image, name, card.name, 32)
     _meter(image, Box(room.x, picture.bottom + 2, room.w, meter), card.meter, 2)
 
@@ -129,7 +130,7 @@ def _meter(image: Image.Image, room: Box, steps: tuple[Step, ...], columns: int)
     for place, step in enumerate(steps):
         x, y = left + numbers + place % columns * step_wide, round(top + place // columns * pitch)
         write(image, (x, y), str(step.cards), size, OUTLINE, "rm")
-        coin(image, round(x) + apart + radius, y, radius, step.thalers, round(size * ON_COIN))
+        coin(image, round(x) + apart + radius, y, radius, step.thalers, max(round(size * ON_COIN), SMALLEST))
 
 
 @lru_cache(maxsize=64)
@@ -137,11 +138,11 @@ def _digits(wide: int, high: int) -> int:
     """How large the digits of a meter may be whose steps have so much room each, even with two digits."""
     for size in range(LARGEST, SMALLEST, -1):
         radius = round(size * COIN)
-        if width("00", size) + _apart(size) + 2 * radius <= wide and 2 * radius <= high - 2:
+        if width("00", size) + _apart(size) + 2 * radius <= wide and 2 * radius <= high - 4:
             return size
     return SMALLEST
 
 
 def _apart(size: int) -> int:
     """The distance from a number to its coin."""
-    return size // 6 + 1
+    return size // 4 - 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -88,8 +88,10 @@ def fan(image: Image.Image, cards: tuple[Card, ...], top: int = TOP) -> None:
     if not cards:
         return
     front, sizes = front_box(len(cards), top), _sizes(len(cards))
-    rows = tuple(_rows(cards[1:MOST], front, sizes.gap))
-    seen = min([int(row.step) for row in rows], default=0)
+    rows = _rows(cards[1:MOST], front, sizes.gap)
+    if _seen(rows) < NARROWEST + sizes.gap:
+        rows = _rows(cards[1:MOST], front, 0)
+    seen = _seen(rows)
     for row in rows:
         _draw_row(image, row, sizes, seen, named=len(cards) <= NAMED)
     lay(image, front_card(cards[0], front.w, front.h), front.x, front.y, 18)
@@ -102,18 +104,24 @@ def _sizes(cards: int) -> Sizes:
     return next((sizes for most, sizes in SIZES if cards <= most), SMALL)
 
 
-def _rows(others: tuple[Card, ...], front: Box, gap: int) -> Iterator[Row]:
+def _rows(others: tuple[Card, ...], front: Box, gap: int) -> tuple[Row, ...]:
     """Give one row beside the front card, and a second one below both if the first is full."""
     beside, below = WIDE - front.x - front.right, WIDE - 2 * LEFT + gap
     if not others:
-        return
+        return ()
     if not in_two_rows(len(others) + 1):
-        yield Row(others, 2, front.right, front.bottom, beside / len(others))
-        return
+        return (Row(others, 2, front.right, front.bottom, beside / len(others)),)
     upper = round(len(others) * beside / (beside + below))
     lower = len(others) - upper
-    yield Row(others[:upper], 2, front.right, front.bottom, beside / upper)
-    yield Row(others[upper:], 2 + upper, LEFT - gap, front.bottom + SECOND_ROW, below / lower)
+    return (
+        Row(others[:upper], 2, front.right, front.bottom, beside / upper),
+        Row(others[upper:], 2 + upper, LEFT - gap, front.bottom + SECOND_ROW, below / lower),
+    )
+
+
+def _seen(rows: tuple[Row, ...]) -> int:
+    """How much of each card is seen, its distance to the one before it included."""
+    return min([int(row.step) for row in rows], default=WIDE)
 
 
 def _draw_row(image: Image.Image, row: Row, sizes: Sizes, seen: int, *, named: bool) -> None:

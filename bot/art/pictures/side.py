@@ -13,31 +13,36 @@ from bot.art.pictures.counts import centred
 from bot.art.scenes.hand import Group
 
 GAP = 6
-CARD, INSIDE, APART = 62, 12, 8
-"""The width of a card at most, and the distances from the edge and from card to card."""
+CARD, INSIDE, APART = 76, 12, 8
+"""The height of a card at most, and the distances from the edge and from card to card."""
 THALERS = 76
 """The height of the thalers below groups."""
+TALL = 180
+"""A room at least so high has the groups above the thalers."""
+PILE = 84
+"""The width of the thalers beside groups."""
 
 
 def side(image: Image.Image, room: Box, groups: tuple[Group, ...], thalers: int) -> None:
-    """Draw the groups above the thalers, which have all the room where there is no group."""
-    if not groups:
-        _only_thalers(image, room, thalers)
-        return
-    _groups(image, Box(room.x, room.y, room.w, room.h - THALERS), groups)
-    coins = Box(room.x, room.bottom - THALERS, room.w, THALERS)
-    _panel(image, coins)
-    centred(image, room.middle, coins.centre + 19, "thaler", thalers, 52)
-
-
-def low_side(image: Image.Image, room: Box, groups: tuple[Group, ...], thalers: int) -> None:
-    """Draw the same where there is little room: a line for each group, and one for the thalers."""
-    high = room.h // (len(groups) + 1)
-    _groups(image, Box(room.x, room.y, room.w, high * len(groups)), groups)
-    coins = Box(room.x, room.y + len(groups) * high, room.w, high)
-    _panel(image, coins)
-    size = min(52, high - 8)
-    centred(image, room.middle, coins.centre + round(size * 0.36), "thaler", thalers, size)
+    """Draw the groups above the thalers, or beside them in a low room; without a group they have all of it."""
+    high, low = room.h - THALERS, room.h < TALL
+    coins = room
+    if groups and low:
+        _groups(image, Box(room.x, room.y, room.w - PILE - GAP, room.h + GAP), groups)
+        coins = Box(room.right - PILE, room.y, PILE, room.h)
+    elif groups:
+        _groups(image, Box(room.x, room.y, room.w, high), groups)
+        coins = Box(room.x, room.y + high, room.w, THALERS)
+    fill(image, Box(coins.x, coins.y + 5, coins.w, coins.h), 20, TABLE_SHADOW)
+    fill(image, coins, 20, PANEL)
+    if coins.h < TALL and coins.w > PILE:
+        centred(image, coins.middle, coins.centre + 19, "thaler", thalers, 52)
+    else:
+        size = 50 if low else 100
+        put(image, thing("thaler"), coins.middle - size // 2, coins.centre - round(size * 0.85), size)
+        write(
+            image, (coins.middle, coins.centre + round(size * 0.8)), str(thalers), 40 if low else 60, anchor="ms"
+        )
 
 
 def _groups(image: Image.Image, room: Box, groups: tuple[Group, ...]) -> None:
@@ -50,9 +55,8 @@ def _groups(image: Image.Image, room: Box, groups: tuple[Group, ...]) -> None:
 def _group(image: Image.Image, box: Box, group: Group) -> None:
     """Draw the sign and, at its right, the cards; they lie on each other where they are many."""
     fill(image, box, min(20, box.h // 4), TABLE_SHADOW)
-    high = min(box.h - 12, 76)
-    wide = min(CARD, high)
-    sign = min(high, 66)
+    high = min(box.h - 8, CARD)
+    wide, sign = round(high * 0.75), min(high, 54)
     left = box.x + INSIDE + sign + APART + 2
     room = box.right - INSIDE - left
     step = min(wide + APART, (room - wide) / max(len(group.beans) - 1, 1))
@@ -61,14 +65,3 @@ def _group(image: Image.Image, box: Box, group: Group) -> None:
     for place, name in enumerate(group.beans):
         x = round(left + 2 * spare + place * step)
         plain_card(image, name, x, box.centre - high // 2, wide, high)
-
-
-def _only_thalers(image: Image.Image, room: Box, thalers: int) -> None:
-    _panel(image, room)
-    put(image, thing("thaler"), room.middle - 50, room.y + room.h // 2 - 82, 100)
-    write(image, (room.middle, room.centre + 78), str(thalers), 60, anchor="ms")
-
-
-def _panel(image: Image.Image, box: Box) -> None:
-    fill(image, Box(box.x, box.y + 5, box.w, box.h), 20, TABLE_SHADOW)
-    fill(image, box, 20, PANEL)

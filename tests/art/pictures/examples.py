@@ -71,7 +71,7 @@ TO_PLANT, STORED = Drawing("things", "field"), Drawing("buildings", "general_sto
 
 def hand(number: int) -> Hand:
     """A hand of so many cards, beside an ordinary field and an empty one."""
-    counted = "1 card" if number == 1 else f"{number} cards"
+    counted = "" if number == 1 else f"{number} cards"
     title = "Plant this first" if number else "No card in hand"
     return Hand(title, counted, cards(number), (field("stink", 5), EMPTY), number)
 

@@ -33,27 +33,29 @@ def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
         others=tiles(seen, above),
         low=above.composing,
     )
-    said = [_hand(seen.locale, own), *_before_the_player(seen, own), *sentences(seen, above)]
+    said = [_hand(seen, own), *_before_the_player(seen, own), *sentences(seen, above)]
     return picture(seen, scene, said, scene._replace(others=()) if scene.others else None)
 
 
 def cards_picture(seen: Sight, own: Own) -> Picture:
     """The picture of a hand by itself."""
-    return picture(seen, _cards(seen, own), [_hand(seen.locale, own)])
+    return picture(seen, _cards(seen, own), [_hand(seen, own)])
 
 
 def _cards(seen: Sight, own: Own) -> Hand:
     locale, count = seen.locale, len(own.hand)
     return Hand(
-        title=say(locale, "picture-front", cards=count, when="now" if _plants(seen.view, own) else "later"),
+        title=say(locale, "picture-front", cards=count, when=_when(seen.view, own)),
         how_many=say(locale, "picture-cards", cards=count),
         cards=tuple([_card(locale, bean) for bean in beans(own.hand)]),
     )
 
 
-def _plants(view: View, own: Own) -> bool:
-    """Whether this is the moment for the front card; in others it is only the first of the hand."""
-    return view.phase is Phase.PLANT and view.active == own.seat and view.may_plant_more
+def _when(view: View, own: Own) -> str:
+    """Say whether the front card must be planted `now`, may be as one `more`, or is only the first: `later`."""
+    if view.phase is not Phase.PLANT or view.active != own.seat or not view.may_plant_more:
+        return "later"
+    return "more" if view.planted else "now"
 
 
 def _card(locale: str, bean: Bean) -> Card:
@@ -69,10 +71,17 @@ def _groups(seen: Sight, own: Own) -> Iterator[tuple[str, tuple[Bean, ...]]]:
         yield "stored", built.stored
 
 
-def _hand(locale: str, own: Own) -> str:
+def _hand(seen: Sight, own: Own) -> str:
     """The hand in a sentence."""
+    locale, when = seen.locale, _when(seen.view, own)
     cards = [
-        say(locale, "alt-hand-card", place=place, bean=bean_name(locale, bean))
+        say(
+            locale,
+            "alt-hand-card",
+            place=place,
+            bean=bean_name(locale, bean),
+            when=when if place == 1 else "later",
+        )
         for place, bean in enumerate(beans(own.hand), start=1)
     ]
     return say(locale, "alt-hand", count=len(cards), cards=listed(locale, cards))

@@ -32,17 +32,19 @@ picture-face-up = { $offered ->
 picture-most = max
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] Keine Karten auf der Hand
    *[other] { $when ->
         [now] Diese zuerst anbauen
+        [more] Diese darfst du anbauen
        *[later] Deine vorderste Karte
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 Karte
+    [one] {""}
    *[other] { $cards } Karten
  }
 
@@ -150,9 +152,10 @@ alt-hand = { $count ->
     [one] Deine Hand, 1 Karte: { $cards }.
    *[other] Deine Hand, { $count } Karten von vorne: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(zuerst anbauen)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(zuerst anbauen)
+    [more] {" "}(darfst du anbauen)
+   *[later] {""}
  }
 alt-hand-to-plant = Anzubauen: { $beans }.
 alt-hand-field = Feld { $field }: { $crop }, bringt { $pays }{ $next ->

@@ -32,17 +32,19 @@ picture-face-up = { $offered ->
 picture-most = max
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] Non hai carte in mano
    *[other] { $when ->
         [now] Pianta prima questa
+        [more] Puoi piantare questa
        *[later] La tua prima carta
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 carta
+    [one] {""}
    *[other] { $cards } carte
  }
 
@@ -150,9 +152,10 @@ alt-hand = { $count ->
     [one] La tua mano, 1 carta: { $cards }.
    *[other] La tua mano, { $count } carte da davanti: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(la prima da piantare)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(la prima da piantare)
+    [more] {" "}(puoi piantarla)
+   *[later] {""}
  }
 alt-hand-to-plant = Da piantare: { $beans }.
 alt-hand-field = Campo { $field }: { $crop }, rende { $pays }{ $next ->
