@@ -21,7 +21,7 @@ from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.fan import LEFT, fan, fan_bottom, front_box, in_two_rows
 from bot.art.pictures.low_cards import low_cards, low_cards_high
 from bot.art.pictures.others import others_strip, rows
-from bot.art.pictures.plots import plots, plots_high
+from bot.art.pictures.plots import IN_A_ROW, plots, plots_high
 from bot.art.pictures.side import side
 from bot.art.scenes.fields import Field
 from bot.art.scenes.hand import Card, Group, Hand
@@ -54,11 +54,11 @@ def hand_picture(scene: Hand) -> bytes:
 
 def pieces(scene: Hand) -> Iterator[Packed]:
     """The strips of the picture below each other: the others, the cards, and what lies before the player."""
-    form, full = _form(scene), in_two_rows(len(scene.cards))
+    form, full = _form(scene), in_two_rows(len(scene.cards)) or len(scene.fields) > IN_A_ROW
     if scene.others:
-        yield packed(others_strip(scene.others))
+        yield packed(others_strip(scene.others), full=full)
     titles = (scene.title, scene.how_many) if form is Form.WHOLE else ("", "")
-    yield packed_cards(scene.cards, form, *titles)
+    yield packed_cards(scene.cards, form, *titles, full=full)
     if scene.fields:
         yield packed_fields(scene.fields, scene.groups, scene.thalers, form, full=full)
 
@@ -71,11 +71,10 @@ def _form(scene: Hand) -> Form:
 
 
 @lru_cache(maxsize=32)
-def packed_cards(cards: tuple[Card, ...], form: Form, title: str, how_many: str) -> Packed:
+def packed_cards(cards: tuple[Card, ...], form: Form, title: str, how_many: str, *, full: bool) -> Packed:
     """Pack the cards, where they stand by themselves below a title."""
-    full = in_two_rows(len(cards))
     image = _titled(cards, title, how_many) if form is Form.WHOLE else _untitled(cards, form)
-    return packed(flat(image, _colours(full=full)), full=full)
+    return packed(flat(image, FEWER if full else MOST), full=full)
 
 
 @lru_cache(maxsize=32)
@@ -89,7 +88,7 @@ def packed_fields(
     left = WIDE - LEFT - wide
     plots(image, Box(LEFT, 0, left - APART - LEFT, high), fields, form.value)
     side(image, Box(left, 0, wide, high), groups, thalers)
-    return packed(flat(image, _colours(full=full)), full=full)
+    return packed(flat(image, FEWER if full else MOST), full=full)
 
 
 def _many(groups: tuple[Group, ...], form: Form) -> bool:
@@ -119,8 +118,3 @@ def _untitled(cards: tuple[Card, ...], form: Form) -> Image.Image:
     image = Image.new("RGB", (WIDE, bottom + 12), TABLE)
     (low_cards if low else fan)(image, cards, top)
     return image
-
-
-def _colours(*, full: bool) -> int:
-    """How many colours a strip has: it has fewer where there is much to see."""
-    return FEWER if full else MOST

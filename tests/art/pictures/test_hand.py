@@ -9,12 +9,15 @@ import pytest
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
+from bot.art.canvas.letters import width
 from bot.art.canvas.saving import WIDE
+from bot.art.canvas.stickers import put
 from bot.art.drawings import Drawing
 from bot.art.palette import TABLE, TURN
 from bot.art.pictures import cards as drawing_cards
 from bot.art.pictures import fan as drawing_fan
 from bot.art.pictures import side as drawing_side
+from bot.art.pictures.cards import lay, plain_card
 from bot.art.pictures.fan import LEFT, fan, fan_bottom
 from bot.art.pictures.hand import RIGHT_PART, WIDER
 from bot.art.pictures.side import side
@@ -38,7 +41,6 @@ def forgotten() -> None:
 def laid(monkeypatch: pytest.MonkeyPatch, number: int) -> list[Box]:
     """Where the cards of a hand lie, from the front."""
     found: list[Box] = []
-    lay = drawing_fan.lay
 
     def noted(image: Image.Image, picture: Image.Image, x: int, y: int, radius: int) -> None:
         found.append(Box(x, y, *picture.size))
@@ -114,7 +116,7 @@ def steps_of(monkeypatch: pytest.MonkeyPatch, draw_card: Any) -> list[Drawn]:
     coins: list[Box] = []
 
     def noted(image: Image.Image, at: tuple[float, float], text: str, size: int, *rest: str) -> None:
-        numbers.append((at[0] - drawing_cards.width(text, size), at[0]))
+        numbers.append((at[0] - width(text, size), at[0]))
 
     def noted_coin(image: Image.Image, x: int, y: int, radius: int, *rest: int) -> None:
         coins.append(Box(x - radius, y - radius, 2 * radius, 2 * radius))
@@ -203,7 +205,6 @@ def test_cards_beside_fields_stand_behind_their_sign_within_their_box(
     high: int, number: int, signs: tuple[Drawing, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[Box] = []
-    put, plain = drawing_side.put, drawing_side.plain_card
 
     def noted(image: Image.Image, drawing: Drawing, x: float, y: float, size: int) -> None:
         shown.append(Box(round(x), round(y), size, size))
@@ -211,7 +212,7 @@ def test_cards_beside_fields_stand_behind_their_sign_within_their_box(
 
     def noted_card(image: Image.Image, name: str, x: int, y: int, w: int, h: int) -> None:
         shown.append(Box(x - 3, y - 3, w + 6, h + 6))
-        plain(image, name, x, y, w, h)
+        plain_card(image, name, x, y, w, h)
 
     monkeypatch.setattr(drawing_side, "put", noted)
     monkeypatch.setattr(drawing_side, "plain_card", noted_card)
