@@ -109,7 +109,7 @@ def _face(image: Image.Image, room: Box, card: Card) -> None:
     fill(image, picture, 9, tint(bean(card.bean)))
     size = picture.h - NAME - 2
     put(image, bean(card.bean), picture.middle - size // 2, picture.y + 2, size)
-    name = Box(picture.x - 2, picture.bottom - NAME - 3, picture.w + 4, NAME)
+    name = Box(picture.x + 3, picture.bottom - NAME - 3, picture.w - 6, NAME)
     write_in(image, name, card.name, 32)
     _meter(image, Box(room.x, picture.bottom + 2, room.w, meter), card.meter, 2)
 

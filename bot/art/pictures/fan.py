@@ -50,7 +50,7 @@ SIZES = (
 """The sizes of the cards for up to so many."""
 NAMED = 5
 """In a hand of so many each card has its name."""
-SMALL = Sizes(176, 264, 224, 8)
+SMALL = Sizes(184, 264, 224, 8)
 """The sizes where there are more."""
 
 
