@@ -14,6 +14,7 @@ from bot.art.canvas.saving import WIDE
 from bot.art.canvas.stickers import put
 from bot.art.drawings import Drawing
 from bot.art.palette import TABLE, TURN
+from bot.art.pictures import all_hands as drawing_all_hands
 from bot.art.pictures import cards as drawing_cards
 from bot.art.pictures import fan as drawing_fan
 from bot.art.pictures import side as drawing_side
@@ -23,6 +24,7 @@ from bot.art.pictures.hand import RIGHT_PART, WIDER
 from bot.art.pictures.side import side
 from bot.art.scenes.fields import Step
 from bot.art.scenes.hand import Card, Group
+from tests.art.pictures.examples import all_hands
 from tests.art.pictures.growing import BEANS, card, cards
 from tests.art.pictures.remembered import remembered
 
@@ -224,3 +226,20 @@ def test_cards_beside_fields_stand_behind_their_sign_within_their_box(
         sign, first, *_ = shown[place * (number + 1) : (place + 1) * (number + 1)]
         assert first.x - sign.right >= 4
         assert first.h >= 40
+
+
+@pytest.mark.parametrize("number", [1, 7, 9, 12, 14, 25, 30])
+@pytest.mark.parametrize("seats", [2, 7])
+def test_in_the_picture_of_all_hands_no_card_is_covered(
+    number: int, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Box] = []
+
+    def noted(image: Image.Image, name: str, x: int, y: int, w: int, h: int) -> None:
+        shown.append(Box(x, y, w, h))
+
+    monkeypatch.setattr(drawing_all_hands, "plain_card", noted)
+    drawing_all_hands.draw_all_hands(all_hands((number,) * seats))
+    assert len(shown) == number * seats
+    assert all(apart(*pair) for pair in combinations(shown, 2))
+    assert all(box.right <= WIDE - LEFT for box in shown)
