@@ -22,8 +22,12 @@ NAME = 236
 """How wide the name is, with the sign of a computer."""
 SIGN = 38
 INSIDE = 12
-WIDTH, SEEN = 0.8, 0.7
-"""How wide a card is, as a part of its height, and which part of each is seen at least in one line."""
+WIDTH, NARROWEST = 0.8, 0.5
+"""How wide a card is, as a part of its height, and how wide at least in one line."""
+SQUARE = 1.0
+"""The same width where there are two lines: there a bean is the larger the wider its card."""
+APART = 8
+"""The distance from card to card."""
 BETWEEN = 6
 """The distance from one line of cards to the other."""
 
@@ -59,22 +63,28 @@ def _row(image: Image.Image, box: Box, held: Held) -> None:
 
 
 def _cards(image: Image.Image, room: Box, cards: tuple[Drawing, ...]) -> None:
-    """Draw the cards in one line, or in two where too little of each would be seen."""
-    if len(cards) * round(room.h * WIDTH * SEEN) <= room.w:
-        _line(image, room, cards)
+    """Draw the cards in one line, or in two where they would be too narrow."""
+    if _wide(room, len(cards)) >= room.h * NARROWEST:
+        _line(image, room, cards, WIDTH)
         return
     half, high = -(-len(cards) // 2), (room.h - BETWEEN) // 2
-    _line(image, Box(room.x, room.y, room.w, high), cards[:half])
-    _line(image, Box(room.x, room.bottom - high, room.w, high), cards[half:])
+    _line(image, Box(room.x, room.y, room.w, high), cards[:half], SQUARE)
+    _line(image, Box(room.x, room.bottom - high, room.w, high), cards[half:], SQUARE)
 
 
-def _line(image: Image.Image, room: Box, cards: tuple[Drawing, ...]) -> None:
-    """Draw them from the last to the first, so that the front one lies on top where they have no room."""
-    wide = round(room.h * WIDTH)
-    step = min(wide + 8, (room.w - wide) // max(len(cards) - 1, 1))
-    for place in reversed(range(len(cards))):
-        card, x = cards[place], room.x + place * step
+def _wide(room: Box, cards: int) -> int:
+    """How wide each of so many cards is side by side, at most."""
+    return (room.w + APART) // max(cards, 1) - APART
+
+
+def _line(image: Image.Image, room: Box, cards: tuple[Drawing, ...], part: float) -> None:
+    """Draw the cards side by side, each whole; those of beans are at most so wide as a part of their height."""
+    for place, card in enumerate(cards):
         if card.kind == "beans":
-            plain_card(image, card.name, x, room.y, wide, room.h)
+            wide = min(round(room.h * part), _wide(room, len(cards)))
+            plain_card(image, card.name, room.x + place * (wide + APART), room.y, wide, room.h)
         else:
-            put(image, card, x - (room.h - wide) // 2, room.y, room.h)
+            size = min(room.h, round(_wide(room, len(cards)) / WIDTH))
+            wide = round(size * WIDTH)
+            x = room.x + place * (wide + APART)
+            put(image, card, x - (size - wide) // 2, room.centre - size // 2, size)

@@ -7,15 +7,26 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed, mask
-from bot.art.canvas.letters import write, write_in
+from bot.art.canvas.letters import width, write, write_in
 from bot.art.canvas.stickers import bean, put, sticker, thing
 from bot.art.drawings import tint
 from bot.art.palette import OUTLINE, PANEL, RIM, TABLE_SHADOW, TURN
 from bot.art.pictures.counts import coin
+from bot.art.scenes.fields import Step
 from bot.art.scenes.hand import Card
 
-LOW = 72
-"""The height that two rows of a meter take on a card that is 128 wide."""
+UPRIGHT, LYING = 0.56, 0.355
+"""The part of a card's height that a meter takes with one step in a row, or two."""
+METER = 4
+"""No meter has more steps."""
+NAME = 36
+"""The height of a name."""
+LARGEST, SMALLEST = 32, 23
+"""The size of the numbers of a meter, at most and at least."""
+COIN, ON_COIN = 0.53, 0.9
+"""The radius of a coin, and the size of the number on it, as parts of that size."""
+BETWEEN, WIDEST_GAP = 8, 40
+"""The distance between two columns of a meter, at least and at most."""
 
 
 def plain_card(image: Image.Image, name: str, x: int, y: int, w: int, h: int, rim: int = 3) -> None:
@@ -41,46 +52,47 @@ def lay(image: Image.Image, picture: Image.Image, x: int, y: int, radius: int) -
     image.paste(picture, (x, y), mask(picture.width, picture.height, radius))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=48)
 def front_card(card: Card, w: int, h: int) -> Image.Image:
     """Draw the front card of a hand: orange, large, with its name."""
     image = Image.new("RGB", (w, h), TURN)
     framed(image, Box(8, 8, w - 16, h - 16), 11, PANEL, OUTLINE, 3)
-    low = round(LOW * w / 128) + 2
-    picture = Box(14, 14, w - 28, h - 28 - low)
-    fill(image, picture, 9, tint(bean(card.bean)))
-    size = picture.h - 30
-    put(image, bean(card.bean), (w - size) // 2, picture.y + 2, size)
-    write_in(image, Box(picture.x - 2, picture.bottom - 38, picture.w + 4, 36), card.name, 30)
-    _meter_in_rows(image, card, Box(12, picture.bottom + 3, w - 24, low - 4), 1.2)
+    _face(image, Box(0, 0, w, h).inside(14), card)
     return image
 
 
-@lru_cache(maxsize=32)
-def held_card(card: Card, w: int, h: int) -> Image.Image:
-    """Draw a card of a hand that nothing lies on."""
+@lru_cache(maxsize=96)
+def named_card(card: Card, w: int, h: int) -> Image.Image:
+    """Draw another card that has room for its name."""
     image = _held(w, h)
-    picture = Box(7, 7, w - 14, h - 14 - LOW)
-    fill(image, picture, 9, tint(bean(card.bean)))
-    size = min(picture.w + 6, picture.h - 8)
-    put(image, bean(card.bean), (w - size) // 2, picture.centre - size // 2, size)
-    _meter_in_rows(image, card, Box(4, picture.bottom + 2, w - 8, LOW), 0.93)
+    _face(image, Box(0, 0, w, h).inside(7), card)
     return image
 
 
-@lru_cache(maxsize=64)
-def covered_card(card: Card, w: int, h: int, seen: int) -> Image.Image:
+@lru_cache(maxsize=96)
+def narrow_card(name: str, steps: tuple[Step, ...], w: int, h: int) -> Image.Image:
+    """Draw a card without its name that nothing lies on: its meter stands upright."""
+    image = _held(w, h)
+    meter = round(UPRIGHT * h)
+    picture = Box(7, 7, w - 14, h - 14 - meter)
+    fill(image, picture, 9, tint(bean(name)))
+    size = min(picture.w + 2, picture.h - 6)
+    put(image, bean(name), (w - size) // 2, picture.centre - size // 2, size)
+    _meter(image, Box(6, picture.bottom + 1, w - 12, meter), steps, 1)
+    return image
+
+
+@lru_cache(maxsize=96)
+def covered_card(name: str, steps: tuple[Step, ...], w: int, h: int, seen: int) -> Image.Image:
     """Draw a card of which only so many pixels at the right edge are seen: there stands all that it says."""
     image = _held(w, h)
     middle = w - seen // 2 - 1
     size = min(seen - 3, 74)
     left = max(w - seen - 8, 4)
-    fill(image, Box(left, 4, w - 4 - left, size + 11), 13, tint(bean(card.bean)))
-    put(image, bean(card.bean), middle - size // 2, 9, size)
-    scale = min(max(seen / 66, 0.93), 1.0)
-    first, last = size + 36, h - 24
-    for row, step in enumerate(card.meter):
-        _step(image, middle, first + (last - first) * row // 3, step.thalers, step.cards, scale)
+    fill(image, Box(left, 4, w - 4 - left, size + 11), 13, tint(bean(name)))
+    put(image, bean(name), middle - size // 2, 9, size)
+    edge = w - seen + (2 if seen < w else 5)
+    _meter(image, Box(edge, size + 17, w - 5 - edge, h - size - 24), steps, 1)
     return image
 
 
@@ -90,17 +102,47 @@ def _held(w: int, h: int) -> Image.Image:
     return image
 
 
-def _meter_in_rows(image: Image.Image, card: Card, box: Box, scale: float) -> None:
-    """Draw the meter, with two steps in a row."""
-    rows = (len(card.meter) + 1) // 2
-    for place, step in enumerate(card.meter):
-        x = box.x + round(box.w * (0.24 + 0.5 * (place % 2)))
-        y = box.y + round(box.h * (2 * (place // 2) + 1) / (2 * max(rows, 1)))
-        _step(image, x if len(card.meter) > 1 else box.middle, y, step.thalers, step.cards, scale)
+def _face(image: Image.Image, room: Box, card: Card) -> None:
+    """Draw the bean above its name on its tint, and below it the meter in two columns."""
+    meter = round(LYING * room.h)
+    picture = Box(room.x, room.y, room.w, room.h - meter)
+    fill(image, picture, 9, tint(bean(card.bean)))
+    size = picture.h - NAME - 2
+    put(image, bean(card.bean), picture.middle - size // 2, picture.y + 2, size)
+    name = Box(picture.x + 3, picture.bottom - NAME - 3, picture.w - 6, NAME)
+    write_in(image, name, card.name, 32)
+    _meter(image, Box(room.x, picture.bottom + 2, room.w, meter), card.meter, 2)
 
 
-def _step(image: Image.Image, x: int, y: int, thalers: int, cards: int, scale: float) -> None:
-    """Draw around the point how many cards a step takes, and a coin with what they pay, ordered as on fields."""
-    radius = round(14 * scale)
-    write(image, (x, y), str(cards), round((27 if cards < 10 else 25) * scale), OUTLINE, "rm")
-    coin(image, x + round(3 * scale) + radius, y, radius, thalers, round(25 * scale))
+def _meter(image: Image.Image, room: Box, steps: tuple[Step, ...], columns: int) -> None:
+    """Draw the steps in equal columns, all as one block in the middle: numbers end and coins begin on a line."""
+    if not steps:
+        return
+    columns, pitch = min(columns, len(steps)), room.h * columns // METER
+    size = _digits((room.w + BETWEEN) // columns - BETWEEN, pitch)
+    radius, apart = round(size * COIN), _apart(size)
+    numbers = max(width(str(step.cards), size) for step in steps)
+    cell = numbers + apart + 2 * radius
+    step_wide = min((room.w + BETWEEN) / columns, cell + WIDEST_GAP)
+    rows = -(-len(steps) // columns)
+    left = room.x + (room.w - step_wide * (columns - 1) - cell) / 2
+    top = room.y + (room.h - pitch * (rows - 1)) / 2
+    for place, step in enumerate(steps):
+        x, y = left + numbers + place % columns * step_wide, round(top + place // columns * pitch)
+        write(image, (x, y), str(step.cards), size, OUTLINE, "rm")
+        coin(image, round(x) + apart + radius, y, radius, step.thalers, max(round(size * ON_COIN), SMALLEST))
+
+
+@lru_cache(maxsize=64)
+def _digits(wide: int, high: int) -> int:
+    """How large the digits of a meter may be whose steps have so much room each, even with two digits."""
+    for size in range(LARGEST, SMALLEST, -1):
+        radius = round(size * COIN)
+        if width("00", size) + _apart(size) + 2 * radius <= wide and 2 * radius <= high - 4:
+            return size
+    return SMALLEST
+
+
+def _apart(size: int) -> int:
+    """The distance from a number to its coin."""
+    return size // 4 - 2

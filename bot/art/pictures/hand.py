@@ -6,6 +6,8 @@ large fields, and where it is to be low, or there are many cards or players, als
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from enum import Enum
 from functools import lru_cache
 
 from PIL import Image
@@ -13,113 +15,106 @@ from PIL import Image
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.colours import FEWER, MOST
 from bot.art.canvas.letters import fitting, width, write
-from bot.art.canvas.saving import WIDE, Packed, flat, ground, packed, png, stacked
+from bot.art.canvas.saving import WIDE, Packed, flat, packed, stacked
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
-from bot.art.pictures.fan import FRONT_WIDE, LEFT, fan, fan_bottom, in_two_rows
+from bot.art.pictures.fan import LEFT, fan, fan_bottom, front_box, in_two_rows
 from bot.art.pictures.low_cards import low_cards, low_cards_high
-from bot.art.pictures.others import others_high, others_strip, rows
-from bot.art.pictures.plots import GAP, plots, plots_high
-from bot.art.pictures.side import low_side, side
+from bot.art.pictures.others import others_strip, rows
+from bot.art.pictures.plots import IN_A_ROW, plots, plots_high
+from bot.art.pictures.side import side
 from bot.art.scenes.fields import Field
-from bot.art.scenes.hand import Group, Hand
+from bot.art.scenes.hand import Card, Group, Hand
 
-RIGHT_PART, WIDER = 220, 300
-"""How wide the thalers are with what stands above them, and how wide if that is two groups of cards."""
+RIGHT_PART, WIDER = 218, 300
+"""How wide the thalers are with what stands above them, and how wide if that is much."""
+FEW = 2
+"""So many cards of one group have room in the narrower one."""
+APART = 14
+"""The distance from the fields to what stands at their right."""
 PIN = 78
-BELOW = 22
+BELOW = 18
 BELOW_OTHERS = 10
 """The distance from the other players to the hand."""
-SMALL_FIELD, LOW_FIELD = 128, 96
-"""The height of the own fields below other players, and in a low hand."""
+
+
+class Form(Enum):
+    """How much room a hand takes, with the height of its fields where that is not their own."""
+
+    WHOLE = 0
+    BELOW = 128
+    """Below other players."""
+    LOW = 96
 
 
 def hand_picture(scene: Hand) -> bytes:
-    """Draw the hand as PNG; what stands above it is packed by itself, since either changes without the other."""
-    if not scene.others:
-        return png(draw_hand(scene), full=in_two_rows(len(scene.cards)))
-    return stacked((packed(others_strip(scene.others)), packed_hand(_without_others(scene))))
+    """Draw the hand as PNG; only those of its strips that have changed are drawn and packed anew."""
+    return stacked(pieces(scene))
 
 
-def draw_hand(scene: Hand) -> Image.Image:
-    """Draw the hand, in the colours of the palette; what stands below it is drawn anew only if it has changed."""
-    if not scene.others:
-        return _below_others(scene) if scene.low else _by_itself(scene)
-    above = others_high(scene.others)
-    hand = _below_others(_without_others(scene))
-    picture = ground(above + hand.height)
-    picture.paste(others_strip(scene.others), (0, 0))
-    picture.paste(hand, (0, above))
-    return picture
+def pieces(scene: Hand) -> Iterator[Packed]:
+    """The strips of the picture below each other: the others, the cards, and what lies before the player."""
+    form, full = _form(scene), in_two_rows(len(scene.cards)) or len(scene.fields) > IN_A_ROW
+    if scene.others:
+        yield packed(others_strip(scene.others), full=full)
+    titles = (scene.title, scene.how_many) if form is Form.WHOLE else ("", "")
+    yield packed_cards(scene.cards, form, *titles, full=full)
+    if scene.fields:
+        yield packed_fields(scene.fields, scene.groups, scene.thalers, form, full=full)
 
 
-def _without_others(scene: Hand) -> Hand:
-    """The same hand as it stands below them."""
-    low = scene.low or rows(len(scene.others)) > 1 or in_two_rows(len(scene.cards))
-    return scene._replace(title="", how_many="", others=(), low=low)
+def _form(scene: Hand) -> Form:
+    many = rows(len(scene.others)) > 1 or in_two_rows(len(scene.cards))
+    if scene.low or (scene.others and many):
+        return Form.LOW
+    return Form.BELOW if scene.others else Form.WHOLE
 
 
 @lru_cache(maxsize=32)
-def packed_hand(scene: Hand) -> Packed:
-    """Pack a hand that stands below others."""
-    return packed(_below_others(scene), full=in_two_rows(len(scene.cards)))
+def packed_cards(cards: tuple[Card, ...], form: Form, title: str, how_many: str, *, full: bool) -> Packed:
+    """Pack the cards, where they stand by themselves below a title."""
+    image = _titled(cards, title, how_many) if form is Form.WHOLE else _untitled(cards, form)
+    return packed(flat(image, FEWER if full else MOST), full=full)
 
 
-def _below_others(scene: Hand) -> Image.Image:
-    """Draw a hand without title, above small fields."""
-    cards, top = scene.cards, BELOW_OTHERS
-    bottom = (top + low_cards_high(len(cards)) if scene.low else fan_bottom(len(cards), top)) + 12
-    field_high = LOW_FIELD if scene.low else SMALL_FIELD
-    high = plots_high(len(scene.fields), field_high)
-    image = Image.new("RGB", (WIDE, bottom + high + BELOW - 6), TABLE)
-    if scene.low:
-        low_cards(image, cards, top)
-    else:
-        fan(image, cards, top)
-    wide = RIGHT_PART if len(scene.groups) < 2 else WIDER
-    left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, bottom, left - GAP - LEFT, high), scene.fields, field_high)
-    low_side(image, Box(left, bottom, wide, high), scene.groups, scene.thalers)
-    return flat(image, _colours(scene))
-
-
-def _by_itself(scene: Hand) -> Image.Image:
-    top = fan_bottom(len(scene.cards)) + 18
-    if not scene.fields:
-        return _above(scene, top)
-    below = _below(scene.fields, scene.groups, scene.thalers, _colours(scene))
-    picture = ground(top + below.height)
-    picture.paste(_above(scene, top), (0, 0))
-    picture.paste(below, (0, top))
-    return picture
-
-
-def _above(scene: Hand, high: int) -> Image.Image:
-    image = Image.new("RGB", (WIDE, high), TABLE)
-    fan(image, scene.cards)
-    write(image, (WIDE - LEFT, 52), scene.how_many, 34, SECOND_ON_TABLE, "rs")
-    x = LEFT + FRONT_WIDE // 2
-    if scene.cards:
-        put(image, thing("front"), x - PIN // 2, 2, PIN)
-    x = x + 48 if scene.cards else LEFT
-    room = WIDE - LEFT - 24 - width(scene.how_many, 34) - x
-    text, size = fitting(scene.title, 36, room)
-    write(image, (x, 52), text, size, RIM)
-    return flat(image, _colours(scene))
-
-
-def _colours(scene: Hand) -> int:
-    """How many colours the picture has: it has fewer where there is much to see."""
-    return FEWER if in_two_rows(len(scene.cards)) else MOST
-
-
-@lru_cache(maxsize=16)
-def _below(fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, colours: int) -> Image.Image:
-    """Draw the fields, and what stands at their right."""
-    high = plots_high(len(fields))
+@lru_cache(maxsize=32)
+def packed_fields(
+    fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, form: Form, *, full: bool
+) -> Packed:
+    """Pack the fields, and what stands at their right."""
+    high = plots_high(len(fields), form.value)
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
-    wide = RIGHT_PART if len(groups) < 2 else WIDER
+    wide = WIDER if _many(groups, form) else RIGHT_PART
     left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, 0, left - GAP - LEFT, high), fields)
+    plots(image, Box(LEFT, 0, left - APART - LEFT, high), fields, form.value)
     side(image, Box(left, 0, wide, high), groups, thalers)
-    return flat(image, colours)
+    return packed(flat(image, FEWER if full else MOST), full=full)
+
+
+def _many(groups: tuple[Group, ...], form: Form) -> bool:
+    """Whether the groups need more room: they have less height where the fields do."""
+    few = len(groups) < 2 and all(len(group.beans) <= FEW for group in groups)
+    return not few or (bool(groups) and form is not Form.WHOLE)
+
+
+def _titled(cards: tuple[Card, ...], title: str, how_many: str) -> Image.Image:
+    image = Image.new("RGB", (WIDE, fan_bottom(len(cards)) + 10), TABLE)
+    fan(image, cards)
+    write(image, (WIDE - LEFT, 52), how_many, 34, SECOND_ON_TABLE, "rs")
+    x = LEFT
+    if cards:
+        middle = front_box(len(cards)).middle
+        put(image, thing("front"), middle - PIN // 2, 2, PIN)
+        x = middle + 48
+    room = WIDE - LEFT - 24 - width(how_many, 34) - x
+    text, size = fitting(title, 36, room)
+    write(image, (x, 52), text, size, RIM)
+    return image
+
+
+def _untitled(cards: tuple[Card, ...], form: Form) -> Image.Image:
+    top, low = BELOW_OTHERS, form is Form.LOW
+    bottom = top + low_cards_high(len(cards)) if low else fan_bottom(len(cards), top)
+    image = Image.new("RGB", (WIDE, bottom + 12), TABLE)
+    (low_cards if low else fan)(image, cards, top)
+    return image

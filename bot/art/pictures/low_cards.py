@@ -13,7 +13,7 @@ from bot.art.pictures.counts import pill
 from bot.art.pictures.fan import LEFT
 from bot.art.scenes.hand import Card
 
-WIDEST, GAP = 84, 8
+WIDEST, GAP = 131, 8
 HIGH, IN_TWO_ROWS = 112, 78
 """The height of the cards of one row, and of two."""
 POSITION = 34
@@ -37,9 +37,10 @@ def low_cards(image: Image.Image, cards: tuple[Card, ...], top: int) -> None:
     rows, high = (1, HIGH) if len(cards) <= IN_A_ROW else (2, IN_TWO_ROWS)
     a_row = -(-len(shown) // rows)
     wide = min(WIDEST, (WIDE - 2 * LEFT - GAP * (a_row - 1)) // max(a_row, 1))
+    left = (WIDE - a_row * (wide + GAP) + GAP) // 2
     for place, card in enumerate(shown):
         row, column = divmod(place, a_row)
-        x, y = LEFT + column * (wide + GAP), top + row * (high + POSITION)
+        x, y = left + column * (wide + GAP), top + row * (high + POSITION)
         front = place == 0
         if front:
             fill(image, Box(x - FRONT, y - FRONT, wide + 2 * FRONT, high + 2 * FRONT), 17, TURN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.art.drawings import Drawing
 from bot.art.scenes.fields import Field, Step
 
 
@@ -16,9 +17,9 @@ class Card(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cards that lie together, under a word or two: those to plant, or those stored."""
+    """Cards that lie together, beside a sign of what they are: those to plant, or those stored."""
 
-    says: str
+    sign: Drawing
     beans: tuple[str, ...]
 
 

@@ -102,32 +102,44 @@ def town(players: int, *, full: bool) -> Table:
     return scene._replace(lanes=trading(players, 3).lanes, more=2, steps=steps._replace(now=1))
 
 
+TO_PLANT, STORED = Drawing("things", "field"), Drawing("buildings", "general_store")
+
+
 def hand(number: int) -> Hand:
     """A hand of so many cards, beside an ordinary field and an empty one."""
-    counted = "1 card" if number == 1 else f"{number} cards"
+    counted = "" if number == 1 else f"{number} cards"
     title = "Plant this first" if number else "No card in hand"
     return Hand(title, counted, cards(number), (field("stink", 5), EMPTY), number)
 
 
 HANDS = {
     "0 cards": hand(0)._replace(how_many=""),
-    "1 card": hand(1)._replace(groups=(Group("to plant", ("red", "wax")),)),
+    "1 card": hand(1)._replace(groups=(Group(TO_PLANT, ("red", "wax")),)),
+    "2 cards": hand(2)._replace(fields=(field("blue", 1),)),
+    "3 cards": hand(3)._replace(groups=(Group(TO_PLANT, ("red", "wax", "soy")),)),
+    "4 cards": hand(4)._replace(fields=(field("stink", 5), field("green", 4))),
     "5 cards": hand(5),
+    "6 cards": hand(6),
     "7 cards": hand(7)._replace(
-        fields=(field("stink", 5), field("green", 3)), groups=(Group("to plant", ("red", "wax")),)
+        fields=(field("stink", 5), field("green", 3)), groups=(Group(TO_PLANT, ("red", "wax")),)
     ),
+    "8 cards": hand(8)._replace(groups=(Group(TO_PLANT, ("red",)),)),
+    "9 cards": hand(9)._replace(fields=(field("coffee", 12), field("red", 2))),
+    "10 cards": hand(10)._replace(fields=(field("coffee", 12), field("red", 2), EMPTY)),
+    "11 cards": hand(11),
     "5 cards, by themselves": hand(5)._replace(fields=()),
     "25 cards, by themselves": hand(25)._replace(fields=()),
     "12 cards": hand(12)._replace(fields=(field("coffee", 10), PROTECTED, EMPTY)),
     "14 cards": hand(14)._replace(fields=(field("coffee", 12), field("cognac", 19))),
     "15 cards": hand(15),
+    "18 cards": hand(18),
     "25 cards": hand(25)._replace(
         fields=FULL_TOWN_FIELDS,
-        groups=(Group("to plant", ("red", "wax", "blue", "soy")), Group("stored", ("soy", "red", "red"))),
+        groups=(Group(TO_PLANT, ("red", "wax", "blue", "soy")), Group(STORED, ("soy", "red", "red"))),
     ),
     "25 cards, three fields": hand(25)._replace(
         fields=(field("blue", 10), stew("red", "soy", "blue", "stink"), EMPTY),
-        groups=(Group("to plant", ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
+        groups=(Group(TO_PLANT, ("red", "wax", "blue", "soy", "soy", "green", "chili")),),
     ),
 }
 

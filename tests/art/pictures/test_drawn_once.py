@@ -59,19 +59,42 @@ def test_what_lies_above_the_seats_is_not_drawn_again_when_one_of_them_changes()
 def test_of_the_others_above_a_hand_only_who_has_changed_is_drawn_again_and_the_hand_is_not() -> None:
     scene = examples.BELOW_OTHERS["4 others"]
     draw(scene)
-    tiles, hands = others.other_tile.cache_info(), hand.packed_hand.cache_info()
+    tiles, cards, fields = (
+        others.other_tile.cache_info(),
+        hand.packed_cards.cache_info(),
+        hand.packed_fields.cache_info(),
+    )
     changed = scene.others[2]._replace(hand=1)
     draw(scene._replace(others=(*scene.others[:2], changed, scene.others[3])))
     assert others.other_tile.cache_info().misses - tiles.misses == 1
-    assert hand.packed_hand.cache_info().misses == hands.misses
+    assert hand.packed_cards.cache_info().misses == cards.misses
+    assert hand.packed_fields.cache_info().misses == fields.misses
 
 
-def test_a_picture_packed_in_two_pieces_is_the_picture_that_is_drawn() -> None:
-    for scene in examples.BELOW_OTHERS.values():
-        with Image.open(BytesIO(draw(scene))) as image:
-            whole = hand.draw_hand(scene)
-            assert image.size == whole.size
-            assert image.convert("RGB").tobytes() == whole.convert("RGB").tobytes()
+def test_of_a_hand_only_the_strip_that_has_changed_is_drawn_again() -> None:
+    scene = examples.hand(7)
+    draw(scene)
+    cards, fields = hand.packed_cards.cache_info().misses, hand.packed_fields.cache_info().misses
+    draw(scene._replace(thalers=1))
+    assert hand.packed_cards.cache_info().misses == cards
+    assert hand.packed_fields.cache_info().misses == fields + 1
+    draw(scene._replace(cards=scene.cards[1:], thalers=1))
+    assert hand.packed_cards.cache_info().misses == cards + 1
+    assert hand.packed_fields.cache_info().misses == fields + 1
+
+
+def test_a_picture_packed_in_pieces_has_the_pixels_of_each() -> None:
+    scene = examples.BELOW_OTHERS["4 others"]
+    strip = others.others_strip(scene.others)
+    pieces = tuple(hand.pieces(scene))
+    with Image.open(BytesIO(draw(scene))) as image:
+        assert image.height == sum(piece.high for piece in pieces)
+        above = image.crop((0, 0, *strip.size)).convert("RGB")
+        below = image.crop((0, strip.height, *image.size)).convert("RGB")
+    assert above.tobytes() == strip.convert("RGB").tobytes()
+    with Image.open(BytesIO(draw(scene._replace(cards=(), others=scene.others)))) as image:
+        fields = image.crop((0, image.height - pieces[-1].high, *image.size)).convert("RGB")
+    assert below.crop((0, pieces[1].high, *below.size)).tobytes() == fields.tobytes()
 
 
 @pytest.mark.parametrize("scene", [examples.table(4), examples.hand(7)], ids=["table", "hand"])

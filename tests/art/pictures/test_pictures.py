@@ -16,6 +16,7 @@ from bot.art.canvas.colours import kept
 from bot.art.canvas.saving import HIGHEST, WIDE
 from bot.art.drawings import drawings
 from bot.art.pictures import draw
+from bot.art.pictures.fan import in_two_rows
 from tests.art.pictures.examples import HANDS
 from tests.art.pictures.sheets import KINDS, every_picture
 
@@ -23,6 +24,7 @@ PICTURES = [(kind, name) for kind, scenes in KINDS.items() for name in scenes]
 EACH = pytest.mark.parametrize(("kind", "name"), PICTURES, ids=[" ".join(one) for one in PICTURES])
 MOST_BYTES = 95_000
 FOUR_OR_FEWER = 65_000
+MOST_OF_A_HAND = 80_000
 
 
 Drawn = dict[str, dict[str, bytes]]
@@ -50,11 +52,14 @@ def test_a_table_of_up_to_four_is_smaller_than_one_of_seven(drawn: Drawn, player
     assert len(drawn["table"][f"{players} players"]) <= FOUR_OR_FEWER
 
 
-@pytest.mark.parametrize(
-    "cards", [name for name in HANDS if name != "25 cards"], ids=[name for name in HANDS if name != "25 cards"]
-)
-def test_a_hand_is_small_unless_there_are_also_more_fields_than_three(drawn: Drawn, cards: str) -> None:
+@pytest.mark.parametrize("cards", [name for name, hand in HANDS.items() if not in_two_rows(len(hand.cards))])
+def test_a_hand_of_one_row_is_as_small_as_a_table_of_four(drawn: Drawn, cards: str) -> None:
     assert len(drawn["hand"][cards]) <= FOUR_OR_FEWER
+
+
+@pytest.mark.parametrize("kind", ["hand", "hand below others"])
+def test_no_hand_is_large(drawn: Drawn, kind: str) -> None:
+    assert [(name, len(one)) for name, one in drawn[kind].items() if len(one) > MOST_OF_A_HAND] == []
 
 
 @EACH

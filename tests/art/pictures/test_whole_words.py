@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.art.canvas.boxes import Box
 from bot.art.canvas.letters import DOTS
+from bot.art.canvas.saving import WIDE
 from bot.art.palette import TABLE
-from bot.art.pictures.cards import front_card
-from bot.art.pictures.fan import FRONT_HIGH, FRONT_WIDE
-from bot.art.pictures.hand import RIGHT_PART, WIDER
-from bot.art.pictures.side import side
-from bot.art.scenes.hand import Card, Group
+from bot.art.pictures import draw
+from bot.art.pictures.fan import NAMED, fan
+from bot.art.scenes.hand import Card, Hand
 from bot.games.bohnanza.cards import KINDS
 from bot.words import locales, say
+from tests.art.pictures import growing
+from tests.art.pictures.remembered import remembered
 
-HIGH = 206
-"""The height of a row of one's own fields."""
+HIGH = 420
+"""So high a hand in one row is at most."""
 
 
 @pytest.fixture
@@ -37,21 +37,25 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", locales())
-def test_the_front_card_has_the_whole_name_of_its_bean(locale: str, drawn: list[str]) -> None:
-    front_card.cache_clear()
-    names = [say(locale, "bean-name", bean=bean) for bean in KINDS]
-    for bean, name in zip(KINDS, names, strict=True):
-        front_card(Card(bean, name, ()), FRONT_WIDE, FRONT_HIGH)
-    assert drawn == names
+@pytest.mark.parametrize("cards", range(1, 12))
+def test_a_card_that_has_room_for_a_name_has_the_whole_name_of_its_bean(
+    locale: str, cards: int, drawn: list[str]
+) -> None:
+    names = {say(locale, "bean-name", bean=bean): bean for bean in KINDS}
+    for name, bean in names.items():
+        for one in remembered("bot.art.pictures"):
+            one.cache_clear()
+        fan(Image.new("RGB", (WIDE, HIGH), TABLE), (Card(bean, name, ()),) * cards)
+    assert [said for said in drawn if DOTS in said] == []
+    assert [drawn.count(name) for name in names] == [min(cards, 2) if cards <= NAMED else 1] * len(names)
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("wide", [RIGHT_PART, WIDER])
-def test_cards_to_plant_and_stored_ones_stand_under_whole_words(locale: str, wide: int, drawn: list[str]) -> None:
-    words = [say(locale, "picture-to-plant"), say(locale, "picture-stored")]
-    groups = [Group(said, ("red", "soy")) for said in words]
-    together = [tuple(groups)] if wide == WIDER else [(group,) for group in groups]
-    for some in together:
-        side(Image.new("RGB", (wide, HIGH), TABLE), Box(0, 0, wide, HIGH), some, 3)
-    assert [said for said in words if said not in drawn] == []
+@pytest.mark.parametrize("when", ["now", "more", "later"])
+def test_what_to_do_with_the_front_card_stands_whole_beside_the_pin(
+    locale: str, when: str, drawn: list[str]
+) -> None:
+    for cards in range(12):
+        title = say(locale, "picture-front", cards=cards, when=when)
+        draw(Hand(title, say(locale, "picture-cards", cards=cards), growing.cards(cards)))
     assert [said for said in drawn if DOTS in said] == []

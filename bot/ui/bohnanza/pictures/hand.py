@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.art.drawings import Drawing
 from bot.art.scenes.hand import Card, Group, Hand
 from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import FieldView, Own, Phase, View
@@ -18,6 +19,9 @@ from bot.ui.messages.pictures import picture
 from bot.ui.phrases import listed
 from bot.words import say
 
+SIGNS = {"to-plant": Drawing("things", "field"), "stored": Drawing("buildings", "general_store")}
+"""What stands beside cards, by the words for them."""
+
 
 def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
     """The picture of a hand with fields, thalers and cards to plant, below other players where they are shown."""
@@ -25,31 +29,33 @@ def hand_picture(seen: Sight, own: Own, above: Others) -> Picture:
     scene = _cards(seen, own)._replace(
         fields=tuple([field(seen.locale, one) for one in seat.fields]),
         thalers=len(seat.thalers),
-        groups=tuple([Group(say(seen.locale, f"picture-{says}"), held) for says, held in _groups(seen, own)]),
+        groups=tuple([Group(SIGNS[says], held) for says, held in _groups(seen, own)]),
         others=tiles(seen, above),
         low=above.composing,
     )
-    said = [_hand(seen.locale, own), *_before_the_player(seen, own), *sentences(seen, above)]
+    said = [_hand(seen, own), *_before_the_player(seen, own), *sentences(seen, above)]
     return picture(seen, scene, said, scene._replace(others=()) if scene.others else None)
 
 
 def cards_picture(seen: Sight, own: Own) -> Picture:
     """The picture of a hand by itself."""
-    return picture(seen, _cards(seen, own), [_hand(seen.locale, own)])
+    return picture(seen, _cards(seen, own), [_hand(seen, own)])
 
 
 def _cards(seen: Sight, own: Own) -> Hand:
     locale, count = seen.locale, len(own.hand)
     return Hand(
-        title=say(locale, "picture-front", cards=count, when="now" if _plants(seen.view, own) else "later"),
+        title=say(locale, "picture-front", cards=count, when=_when(seen.view, own)),
         how_many=say(locale, "picture-cards", cards=count),
         cards=tuple([_card(locale, bean) for bean in beans(own.hand)]),
     )
 
 
-def _plants(view: View, own: Own) -> bool:
-    """Whether this is the moment for the front card; in others it is only the first of the hand."""
-    return view.phase is Phase.PLANT and view.active == own.seat and view.may_plant_more
+def _when(view: View, own: Own) -> str:
+    """Say whether the front card must be planted `now`, may be as one `more`, or is only the first: `later`."""
+    if view.phase is not Phase.PLANT or view.active != own.seat or not view.may_plant_more:
+        return "later"
+    return "more" if view.planted else "now"
 
 
 def _card(locale: str, bean: Bean) -> Card:
@@ -65,10 +71,17 @@ def _groups(seen: Sight, own: Own) -> Iterator[tuple[str, tuple[Bean, ...]]]:
         yield "stored", built.stored
 
 
-def _hand(locale: str, own: Own) -> str:
+def _hand(seen: Sight, own: Own) -> str:
     """The hand in a sentence."""
+    locale, when = seen.locale, _when(seen.view, own)
     cards = [
-        say(locale, "alt-hand-card", place=place, bean=bean_name(locale, bean))
+        say(
+            locale,
+            "alt-hand-card",
+            place=place,
+            bean=bean_name(locale, bean),
+            when=when if place == 1 else "later",
+        )
         for place, bean in enumerate(beans(own.hand), start=1)
     ]
     return say(locale, "alt-hand", count=len(cards), cards=listed(locale, cards))

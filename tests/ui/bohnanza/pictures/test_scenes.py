@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.art.drawings import Drawing
 from bot.art.scenes.end import End
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Mark, Table
@@ -233,14 +235,50 @@ def _fields(view: View) -> int:
     return sum(len(seat.fields) for seat in view.seats)
 
 
+TITLES = {
+    "Plant this first": " (plant this first)",
+    "You may plant this": " (you may plant this)",
+    "Your front card": "",
+}
+"""What stands beside the front card, and what the alternative text says behind it."""
+
+
 @EACH_SIZE
-def test_the_front_card_is_to_be_planted_first_only_while_its_owner_plants(size: tuple[str, int]) -> None:
+def test_what_is_said_of_the_front_card_is_true(size: tuple[str, int]) -> None:
     titles = set()
     for seen, _, _, hands in drawn(size):
         view = seen.view
         for seat, hand in enumerate(hands):
             plants = view.phase is Phase.PLANT and seat == view.active and view.may_plant_more
-            expected = "Plant this first" if plants else "Your front card"
+            planting = "You may plant this" if view.planted else "Plant this first"
+            expected = planting if plants else "Your front card"
             assert hand.title == (expected if hand.cards else "No card in hand")
             titles.add(hand.title)
     assert titles >= {"Plant this first", "Your front card"}
+
+
+def test_the_alternative_text_says_the_same_of_the_front_card() -> None:
+    found = set()
+    for position in game(4, 5)[:-1]:
+        for seat in range(4):
+            shown = picture(hand_screen(pictured(position, seat), None, Face.LIVE))
+            assert isinstance(shown.scene, Hand)
+            if shown.scene.cards:
+                front = shown.scene.cards[0].name + TITLES[shown.scene.title]
+                assert re.search(rf": 1 {re.escape(front)}[.,]", shown.alt)
+                assert shown.alt.count("lant this") == bool(TITLES[shown.scene.title])
+                found.add(shown.scene.title)
+    assert found == set(TITLES)
+
+
+def test_cards_to_plant_and_stored_ones_stand_behind_their_signs() -> None:
+    signs = {
+        group.sign: group.beans
+        for size in SIZES
+        for one in drawn(size)
+        for hand in one.hands
+        for group in hand.groups
+    }
+    assert set(signs) <= {Drawing("things", "field"), Drawing("buildings", "general_store")}
+    assert Drawing("things", "field") in signs
+    assert all(signs.values())

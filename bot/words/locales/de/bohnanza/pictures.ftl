@@ -6,22 +6,21 @@ picture-anyone = Alle
 picture-most = max
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] Keine Karten auf der Hand
    *[other] { $when ->
         [now] Diese zuerst anbauen
+        [more] Diese darfst du anbauen
        *[later] Deine vorderste Karte
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 Karte
+    [one] {""}
    *[other] { $cards } Karten
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = anzubauen
-picture-stored = im Lager
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
@@ -150,9 +149,10 @@ alt-hand = { $count ->
     [one] Deine Hand, 1 Karte: { $cards }.
    *[other] Deine Hand, { $count } Karten von vorne: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(zuerst anbauen)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(zuerst anbauen)
+    [more] {" "}(darfst du anbauen)
+   *[later] {""}
  }
 alt-hand-to-plant = Anzubauen: { $beans }.
 alt-hand-field = Feld { $field }: { $crop }, bringt { $pays }{ $next ->

@@ -6,22 +6,21 @@ picture-anyone = Anyone
 picture-most = max
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] No card in hand
    *[other] { $when ->
         [now] Plant this first
+        [more] You may plant this
        *[later] Your front card
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 card
+    [one] {""}
    *[other] { $cards } cards
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = to plant
-picture-stored = in store
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
@@ -144,9 +143,10 @@ alt-hand = { $count ->
     [one] Your hand, 1 card: { $cards }.
    *[other] Your hand, { $count } cards from the front: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(plant this first)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(plant this first)
+    [more] {" "}(you may plant this)
+   *[later] {""}
  }
 alt-hand-to-plant = To plant: { $beans }.
 alt-hand-field = Field { $field }: { $crop }, pays { $pays }{ $next ->

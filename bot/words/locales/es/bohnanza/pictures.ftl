@@ -6,22 +6,21 @@ picture-anyone = Todos
 picture-most = máx
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] Sin cartas en la mano
    *[other] { $when ->
         [now] Esta se planta primero
+        [more] Puedes plantar esta
        *[later] Tu primera carta
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 carta
+    [one] {""}
    *[other] { $cards } cartas
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = a plantar
-picture-stored = guardadas
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
@@ -147,9 +146,10 @@ alt-hand = { $count ->
     [one] Tu mano, 1 carta: { $cards }.
    *[other] Tu mano, { $count } cartas desde delante: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(se planta primero)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(se planta primero)
+    [more] {" "}(puedes plantarla)
+   *[later] {""}
  }
 alt-hand-to-plant = Por plantar: { $beans }.
 alt-hand-field = Campo { $field }: { $crop }, paga { $pays }{ $next ->

@@ -6,22 +6,21 @@ picture-anyone = Tutti
 picture-most = max
 
 # The hand.
-# $when: now, if it is the reader's turn to plant from their hand.
+# $when: `now` if the reader must plant it, `more` if they may after another.
 picture-front = { $cards ->
     [0] Non hai carte in mano
    *[other] { $when ->
         [now] Pianta prima questa
+        [more] Puoi piantare questa
        *[later] La tua prima carta
     }
  }
+# One card is seen at a glance.
 picture-cards = { $cards ->
     [0] {""}
-    [one] 1 carta
+    [one] {""}
    *[other] { $cards } carte
  }
-# Above cards that lie together: at most twelve characters.
-picture-to-plant = da piantare
-picture-stored = Emporio
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
 picture-end = { $count ->
@@ -150,9 +149,10 @@ alt-hand = { $count ->
     [one] La tua mano, 1 carta: { $cards }.
    *[other] La tua mano, { $count } carte da davanti: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(la prima da piantare)
-   *[other] {""}
+alt-hand-card = { $place } { $bean }{ $when ->
+    [now] {" "}(la prima da piantare)
+    [more] {" "}(puoi piantarla)
+   *[later] {""}
  }
 alt-hand-to-plant = Da piantare: { $beans }.
 alt-hand-field = Campo { $field }: { $crop }, rende { $pays }{ $next ->
