@@ -1,4 +1,4 @@
-"""Draws a player large: the best bean with its name, below it rank, name and score; a winner with sun and crown."""
+"""Draws a player large: the best bean with its name, then rank, name and score; a winner with sun and crown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.art.scenes.end import End, Place
 EDGE, GAP = 22, 14
 SMALL = 40
 """Name and score stand in one line where the name is no smaller than this."""
-ABOVE, IN_A_LINE, IN_TWO = 18, 82, 138
+ABOVE, IN_A_LINE, IN_TWO = 18, 82, 146
 """The distance from the frame to the crown, and the height of the words below the bean."""
 DISC, NAME, SCORE = 60, 56, 64
 LABEL, LABEL_HIGH = 32, 46
@@ -37,7 +37,7 @@ def champion(image: Image.Image, box: Box, place: Place, scene: End) -> None:
         put(image, thing("nearly"), art.middle - sun // 2, art.y + (art.h - sun) * 0.3, sun)
         covered = max(round(art.h * BEAN), _label_width(place))
         around = Box(art.middle - covered // 2, art.y, covered, art.h)
-        confetti(image, art.inside(14), [around], place.paid, len(scene.places))
+        confetti(image, art.inside(14), [around], place, len(scene.places))
     _best(image, art, place)
     _words(image, box, place, scene.unit)
 

@@ -12,11 +12,10 @@ from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.stickers import sticker
 from bot.art.drawings import Drawing
 from bot.art.palette import SEATS
+from bot.art.scenes.end import Place
 
-SEED = 11
-"""The same confetti falls in every picture: equal scenes are equal bytes."""
-ROOM_OF_A_PIECE = 4500
-"""So many square pixels for each piece of confetti."""
+ROOM_OF_A_PIECE, FEWEST = 4500, 10
+"""So many square pixels for each piece of confetti, and how many are tried for however little room there is."""
 SMALLEST, LARGEST = 30, 56
 """How large a bean is, before it is turned."""
 SLIP = 20, 11
@@ -24,9 +23,11 @@ APART = 4
 TRIES = 30
 
 
-def confetti(image: Image.Image, room: Box, taken: Sequence[Box], beans: Sequence[Drawing], seats: int) -> None:
-    """Strew beans and slips into the room, but for what is taken there."""
-    luck = Random(SEED)
+def confetti(image: Image.Image, room: Box, taken: Sequence[Box], place: Place, seats: int) -> None:
+    """Strew beans and slips into the room, but for what is taken there; the same ones for the same seat in every
+    picture: equal scenes are equal bytes."""
+    luck = Random(place.place)
+    beans = place.paid
     beans_in_turn, colours = cycle(beans), cycle(SEATS[:seats])
     for box in _scattered(luck, room, taken, slips_only=not beans):
         if box.w == box.h:
@@ -38,12 +39,10 @@ def confetti(image: Image.Image, room: Box, taken: Sequence[Box], beans: Sequenc
 def _scattered(luck: Random, room: Box, taken: Sequence[Box], *, slips_only: bool) -> Iterator[Box]:
     """Give boxes that touch neither each other nor what is taken: square ones for beans, long ones for slips."""
     full = list(taken)
-    if min(room.w, room.h) < LARGEST:
-        return
-    for number in range(room.w * room.h // ROOM_OF_A_PIECE):
+    for number in range(max(room.w * room.h // ROOM_OF_A_PIECE, FEWEST)):
         size = luck.randint(SMALLEST, LARGEST)
         wide, high = SLIP if slips_only or number % 2 else (size, size)
-        for _ in range(TRIES):
+        for _ in range(TRIES if wide <= room.w and high <= room.h else 0):
             x, y = luck.randint(room.x, room.right - wide), luck.randint(room.y, room.bottom - high)
             box = Box(x, y, wide, high)
             if not any(_touch(box, other) for other in full):

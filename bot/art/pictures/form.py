@@ -67,7 +67,7 @@ def _column(image: Image.Image, room: Box, game: Game) -> None:
     column = Box(room.x, room.bottom - high, room.w, high)
     _filled(image, column, 1 if game.won else game.place)
     write_in(image, Box(room.x - 3, column.y - 38, room.w + 6, 34), f"{game.place}/{game.of}", 30, OUTLINE)
-    write_in(image, Box(room.x - 3, room.bottom + 10, room.w + 6, 34), signed(game.score), 30, SECOND_ON_PANEL)
+    write_in(image, Box(room.x, room.bottom + 10, room.w, 34), signed(game.score), 30, SECOND_ON_PANEL)
 
 
 def _filled(image: Image.Image, column: Box, place: int) -> None:

@@ -20,6 +20,8 @@ TWO_LINES, ROOMY = 100, 150
 """From these heights on the score stands below the name, and the words are large."""
 DISC, BEAN, CROWNED = 58, 132, 160
 """How large disc and bean are at most, and the sun of a winner."""
+FREE = 15
+"""The distance of confetti from words and from the edge."""
 CROWN, BELOW = 0.4, 0.76
 """How high the crown of a winner is, and the bean below it, as parts of the sun."""
 SAID = 16
@@ -55,13 +57,8 @@ def row(image: Image.Image, box: Box, place: Place, scene: End) -> None:
         return
     end = _below(image, words, place, scene.unit)
     if won:
-        confetti(
-            image,
-            Box(end + GAP, box.y, box.right - end - GAP, box.h).inside(18),
-            (),
-            place.paid,
-            len(scene.places),
-        )
+        free = Box(end, box.y, box.right - end, box.h).inside(FREE)
+        confetti(image, free, (), place, len(scene.places))
 
 
 def _crowned(image: Image.Image, room: Box, place: Place) -> None:

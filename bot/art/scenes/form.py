@@ -18,7 +18,7 @@ class Form(NamedTuple):
     """Somebody's last games, oldest first."""
 
     title: str
-    places: tuple[str, str, str, str]
+    places: tuple[str, ...]
     """What the first three places and all others are called."""
     says: str
     """What the number below a column means: "score"."""

@@ -325,7 +325,7 @@ def all_hands(sizes: tuple[int, ...], names: tuple[str, ...] = NAMES, *, bohne: 
 
 
 def form(
-    games: int, places: tuple[str, str, str, str] = ("1st", "2nd", "3rd", "others"), says: str = "below: score"
+    games: int, places: tuple[str, ...] = ("1st", "2nd", "3rd", "others"), says: str = "below: score"
 ) -> Form:
     """So many games, each place among two to seven players."""
     played = [Game(1 + place % of, of, 3 * place - 4, place % of == 0) for place, of in _places(games)]
