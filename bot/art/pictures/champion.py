@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, framed
-from bot.art.canvas.letters import draw_sign, width, write, written
+from bot.art.canvas.letters import SMALLEST, draw_sign, width, write, written
 from bot.art.canvas.stickers import put, thing
 from bot.art.drawings import Drawing, tint
 from bot.art.palette import OUTLINE
@@ -63,9 +63,9 @@ def _label_width(place: Place) -> int:
 
 
 def _in_a_line(box: Box, place: Place, unit: Drawing | None) -> bool:
-    """Whether the score has room beside the name."""
+    """Whether the score has room beside the name and what stands below that."""
     free = box.w - 2 * EDGE - DISC - GAP - score_width(place.score, SCORE, unit) - GAP
-    return width(written(place.name, place.place), SMALL) <= free
+    return max(width(written(place.name, place.place), SMALL), width(place.reason, SMALLEST)) <= free
 
 
 def _words(image: Image.Image, box: Box, place: Place, unit: Drawing | None) -> None:

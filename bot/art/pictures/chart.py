@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from math import ceil, floor
+from statistics import fmean
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,13 +24,13 @@ NAME, WIDEST = 28, 236
 APART, CLOSER = 33, 30
 """The distance from name to name, and where there are more than four."""
 FEW = 4
-BESIDE = 4.5
-"""Lines of equal scores would hide each other: they lie so many pixels apart, around their place."""
+BESIDE = 5
+"""Lines that would hide each other lie so many pixels apart, around their place."""
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """The scores that may lie between two of the lines across."""
 MOST = 4
 """At most so many lie between the lowest and the highest of those lines."""
-LINE, EDGE = 5.5, 8
+LINE, EDGE = 5.5, 7.5
 TITLE, UNIT = 29, 36
 """The sizes of the title and of the drawing before it, which stand on the uppermost line across."""
 ABOVE, BELOW = 32, 52
@@ -179,21 +179,28 @@ def _lines(box: Box, scale: Scale, scene: End) -> Image.Image:
 
 
 def _points(scale: Scale, places: Sequence[Place]) -> list[list[tuple[float, float]]]:
-    """Say where the lines run: those of equal scores around their place, in the order of the ranks."""
-    turns = range(scale.last + 1)
-    equal = [Counter(place.course[turn] for place in places if turn < len(place.course)) for turn in turns]
-    before: list[Counter[int]] = [Counter() for _ in turns]
-    return [list(_of_course(scale, place.course, equal, before)) for place in places]
-
-
-def _of_course(
-    scale: Scale, course: Sequence[int], equal: Sequence[Counter[int]], before: Sequence[Counter[int]]
-) -> Iterator[tuple[float, float]]:
-    for turn, score in enumerate(course):
+    """Say where the lines run: those that would hide each other beside each other, in the order of the ranks."""
+    lines: list[list[tuple[float, float]]] = [[] for _ in places]
+    for turn in range(scale.last + 1):
+        there = [number for number, place in enumerate(places) if turn < len(place.course)]
+        there.sort(key=lambda number: -places[number].course[turn])
+        heights = [scale.y(places[number].course[turn]) for number in there]
         # They all come from one point.
-        shift = BESIDE * (before[turn][score] - (equal[turn][score] - 1) / 2) if turn else 0
-        before[turn][score] += 1
-        yield scale.x(turn), scale.y(score) + shift
+        for number, height in zip(there, _apart(heights) if turn else heights, strict=True):
+            lines[number].append((scale.x(turn), height))
+    return lines
+
+
+def _apart(heights: Sequence[float]) -> Iterator[float]:
+    """Move heights, given from the uppermost, as little as it takes for them to be apart."""
+    groups: list[list[float]] = []
+    for number, height in enumerate(heights):
+        # Without the distances before it, whoever is above another is no lower.
+        groups.append([height - number * BESIDE])
+        while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    level = [fmean(group) for group in groups for _ in group]
+    yield from [height + number * BESIDE for number, height in enumerate(level)]
 
 
 def _spots(box: Box, scale: Scale, places: Sequence[Place]) -> list[tuple[float, Place]]:

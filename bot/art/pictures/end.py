@@ -17,7 +17,7 @@ from bot.art.scenes.end import End, Place
 EDGE, GAP = 18, 14
 BELOW = 22
 """The height below the chart, with its shadow."""
-HIGH, HIGHER = 376, 412
+HIGH, HIGHER = 376, 424
 """The height of the players, and that of more than five others below each other."""
 MOST = 5
 WINNERS = 462

@@ -18,13 +18,13 @@ EDGE, GAP, REASON = 16, 10, 12
 """REASON: the distance from a score to what stands beside it."""
 TWO_LINES, ROOMY = 100, 150
 """From these heights on the score stands below the name, and the words are large."""
-DISC, BEAN, CROWNED = 58, 132, 160
-"""How large disc and bean are at most, and the sun of a winner."""
+DISC, SMALL_DISC, BEAN, CROWNED = 58, 50, 132, 160
+"""How large the disc is at most, that in a row of one line, a bean, and the sun of a winner."""
 FREE = 15
 """The distance of confetti from words and from the edge."""
 CROWN, BELOW = 0.4, 0.76
 """How high the crown of a winner is, and the bean below it, as parts of the sun."""
-SAID = 16
+SAID = 14
 """So far above the middle is a name, and so far below it what separates equal scores."""
 
 
@@ -43,7 +43,8 @@ def row(image: Image.Image, box: Box, place: Place, scene: End) -> None:
     """Draw the player into a row."""
     won = place.rank == 1
     frame(image, box, won=won)
-    disc, bean = min(DISC, box.h - 16), min(CROWNED if won else BEAN, box.h - 14)
+    disc = min(DISC if box.h >= TWO_LINES else SMALL_DISC, box.h - 16)
+    bean = min(CROWNED if won else BEAN, box.h - 14)
     draw_sign(image, (box.x + EDGE + disc // 2, box.centre), place.place, disc, str(place.rank))
     left = box.x + EDGE + disc + GAP
     if won:
