@@ -90,18 +90,14 @@ def _ranking(seen: Sight, outcome: Outcome) -> str:
 
 
 def _ties(seen: Sight, outcome: Outcome) -> list[str]:
-    """Who has the same score, and what decided between them, each such score in a line."""
-    return [
-        say(
-            seen.locale,
-            "end-tie",
-            names=names(seen, [standing.seat for standing in group]),
-            score=group[0].score,
-            town=in_points(seen),
-            rule=str(seen.view.tie),
-        )
-        for group in ties(outcome)
-    ]
+    """A line that says who has the same score, and what decides between equals; no line where nobody has."""
+    found = [_tied(seen, group) for group in ties(outcome)]
+    return [say(seen.locale, "end-tie", ties=" ".join(found), rule=str(seen.view.tie))] if found else []
+
+
+def _tied(seen: Sight, group: Sequence[Standing]) -> str:
+    equals = names(seen, [standing.seat for standing in group])
+    return say(seen.locale, "end-tied", names=equals, score=group[0].score, town=in_points(seen))
 
 
 def _rank(seen: Sight, standing: Standing, *, tied: bool) -> str:

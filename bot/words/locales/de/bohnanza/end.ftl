@@ -41,11 +41,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-# For each score that several players reached, $names.
-end-tie = -# { $names } haben je { end-score }. { $rule ->
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = { $names } haben je { end-score }.
+end-tie = -# { $ties } { $rule ->
     [most_cards_in_hand] Mehr Handkarten entscheiden; wer auch davon gleich viele hat, teilt sich den Platz.
     [farthest_from_start] Vorn liegt, wer im Uhrzeigersinn weiter von der Startbohne entfernt sitzt.
-   *[shared] Sie teilen sich den Platz.
+   *[shared] Bei Gleichstand wird der Platz geteilt.
  }
 end-footer = -# Die Partie hat { $turn ->
     [one] 1 Zug

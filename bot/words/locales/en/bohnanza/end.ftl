@@ -35,11 +35,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-# For each score that several players reached, $names.
-end-tie = -# { $names } tied on { end-score }. { $rule ->
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = { $names } tied on { end-score }.
+end-tie = -# { $ties } { $rule ->
     [most_cards_in_hand] Ties go to the bigger hand; players who are still tied share the place.
     [farthest_from_start] Ties go to whoever sits farther clockwise from the start player.
-   *[shared] They share the place.
+   *[shared] Tied players share the place.
  }
 end-footer = -# The game took { $turn ->
     [one] 1 turn

@@ -35,11 +35,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-# For each score that several players reached, $names.
-end-tie = -# Empate a { end-score }: { $names }. { $rule ->
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = Empate a { end-score }: { $names }.
+end-tie = -# { $ties } { $rule ->
     [most_cards_in_hand] Va delante quien tenga más cartas en la mano; si también hay empate en eso, se comparte el puesto.
     [farthest_from_start] Va delante quien esté más lejos, en sentido horario, de quien empezó.
-   *[shared] Comparten el puesto.
+   *[shared] En caso de empate se comparte el puesto.
  }
 end-footer = -# La partida duró { $turn ->
     [one] 1 turno

@@ -35,11 +35,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-# For each score that several players reached, $names.
-end-tie = -# Parità a { end-score }: { $names }. { $rule ->
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = Parità a { end-score }: { $names }.
+end-tie = -# { $ties } { $rule ->
     [most_cards_in_hand] È davanti chi ha più carte in mano; se è pari anche quello, il posto è condiviso.
     [farthest_from_start] È davanti chi siede più lontano in senso orario da chi ha iniziato.
-   *[shared] Il posto è condiviso.
+   *[shared] A parità di punteggio il posto è condiviso.
  }
 end-footer = -# La partita è durata { $turn ->
     [one] 1 turno
