@@ -20,8 +20,9 @@ ABOVE, IN_A_LINE, IN_TWO = 18, 82, 146
 """The distance from the frame to the crown, and the height of the words below the bean."""
 DISC, NAME, SCORE = 60, 56, 64
 LABEL, LABEL_HIGH = 32, 46
-SUN, BEAN, CROWN, ALONE = 1.15, 0.7, 0.37, 0.82
-"""How large they are for the height that is left for them; ALONE: a bean without a crown."""
+SUN, CROWN, BEAN, ALONE = 1.15, 0.37, 0.84, 0.98
+"""How large sun and crown are for the height that is left for all, and a bean with a crown or without one for what
+is above its name."""
 FOOT = 0.07
 """So much of a drawing's height is free below it."""
 
@@ -35,7 +36,7 @@ def champion(image: Image.Image, box: Box, place: Place, scene: End) -> None:
     if won:
         sun = round(art.h * SUN)
         put(image, thing("nearly"), art.middle - sun // 2, art.y + (art.h - sun) * 0.3, sun)
-        covered = max(round(art.h * BEAN), _label_width(place))
+        covered = max(_bean(art, place), _label_width(place))
         around = Box(art.middle - covered // 2, art.y, covered, art.h)
         confetti(image, art.inside(14), [around], place, len(scene.places))
     _best(image, art, place)
@@ -46,7 +47,7 @@ def _best(image: Image.Image, art: Box, place: Place) -> None:
     """Draw the bean above its name, below a crown if this player has won."""
     won = place.rank == 1
     label = LABEL_HIGH if place.best else 0
-    size = round(art.h * (BEAN if won else ALONE))
+    size = _bean(art, place)
     put(image, portrait(place), art.middle - size // 2, art.bottom - label - size * (1 - FOOT), size)
     if won:
         crown = round(art.h * CROWN)
@@ -56,6 +57,11 @@ def _best(image: Image.Image, art: Box, place: Place) -> None:
         around = Box(art.middle - wide // 2, art.bottom - label, wide, label)
         framed(image, around, label // 2, tint(place.paid[0]), OUTLINE, 3)
         write(image, (art.middle, around.centre), place.best, LABEL, OUTLINE, "mm")
+
+
+def _bean(art: Box, place: Place) -> int:
+    above = art.h - (LABEL_HIGH if place.best else 0)
+    return round(above * (BEAN if place.rank == 1 else ALONE))
 
 
 def _label_width(place: Place) -> int:
