@@ -27,11 +27,10 @@ def confetti(image: Image.Image, room: Box, taken: Sequence[Box], place: Place, 
     """Strew beans and slips into the room, but for what is taken there; the same ones for the same seat in every
     picture: equal scenes are equal bytes."""
     luck = Random(place.place)
-    beans = place.paid
-    beans_in_turn, colours = cycle(beans), cycle(SEATS[:seats])
-    for box in _scattered(luck, room, taken, slips_only=not beans):
+    beans, colours = cycle(place.paid), cycle(SEATS[:seats])
+    for box in _scattered(luck, room, taken, slips_only=not place.paid):
         if box.w == box.h:
-            _bean(image, box, next(beans_in_turn), luck.randint(-35, 35))
+            _bean(image, box, next(beans), luck.randint(-35, 35))
         else:
             fill(image, box, 4, next(colours))
 
