@@ -59,7 +59,7 @@ def test_a_tie_is_decided_by_cards_in_hand_and_says_so() -> None:
     text = words(table_screen(look(at)))
     assert "🏁 Ben wins!" in text
     assert "🏆 **Ben** – 4 🪙, 2 cards in hand\n2. **Ana** – 4 🪙, 1 card in hand" in text
-    assert "-# Ben and Ana tied on 4 🪙. Ties go to the bigger hand; players who are still tied" in text
+    assert "-# Ben and Ana tied on 4 🪙. Cleo and Dev tied on 1 🪙. Ties go to the bigger hand;" in text
 
 
 def test_a_tie_in_everything_is_shared() -> None:
