@@ -78,7 +78,7 @@ async def _the_end_is_shown(here: World, table: int) -> None:
         shown = words(message)
         for seat, score in zip(running.seats, scores, strict=True):
             assert f"**{seat.name}** – {score} 🪙" in shown
-        assert ("Equal thalers" in shown) == (len(set(scores)) < len(scores))
+        assert (" tied on " in shown) == (len(set(scores)) < len(scores))
 
 
 @pytest.mark.parametrize("game", [game for game, _ in STORIES])

@@ -1,41 +1,31 @@
-"""Draws the picture of a game's end: who won, the ranking with what lay there, and everybody's way there."""
+"""Draws the picture of a game's end: the winner celebrated, the others around, and everybody's way there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
-from bot.art.canvas.letters import fitting, spelled, write
-from bot.art.canvas.saving import HIGHEST, WIDE, flat, png
-from bot.art.canvas.stickers import put, thing
-from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
-from bot.art.pictures.chart import chart
-from bot.art.pictures.ranking import STYLES, Style, draw_row, row_high, small_field
+from bot.art.canvas.saving import WIDE, flat, png
+from bot.art.palette import TABLE
+from bot.art.pictures.champion import champion
+from bot.art.pictures.chart import chart, chart_high
+from bot.art.pictures.ranking import row
 from bot.art.scenes.end import End, Place
 
-LEFT = 20
-TOP, WITHOUT_LINE = 138, 104
-"""Where the ranking begins, and where it begins if nothing stands below the title."""
-BETWEEN = 16
-COLUMN = (WIDE - 2 * LEFT - BETWEEN) // 2
-WORTH_IT = 50
-"""The ranking goes on below the chart only where that makes the picture so much lower."""
-BELOW, WITH_LEGEND = 20, 62
-"""The height of what lies below, and its height if it says what the small fields are."""
-
-
-class Plan(NamedTuple):
-    """How the picture is divided: so many rows stand at the left, the others below the chart."""
-
-    style: Style
-    left: int
-    chart: int
-    """The height of the chart."""
-    high: int
-    """The height of what stands below the words."""
+EDGE, GAP = 18, 14
+BELOW = 22
+"""The height below the chart, with its shadow."""
+HIGH, HIGHER = 376, 424
+"""The height of the players, and that of more than five others below each other."""
+MOST = 5
+WINNERS = 462
+"""The width of the winners where there are others."""
+LARGE = 300
+"""From this height on a player is drawn large."""
+SIDE_BY_SIDE = 3
+"""If all have won, so many of them are drawn large; more stand below each other in two columns."""
 
 
 def end_picture(scene: End) -> bytes:
@@ -45,50 +35,41 @@ def end_picture(scene: End) -> bytes:
 
 def draw_end(scene: End) -> Image.Image:
     """Draw the end, in the colours of the palette."""
-    plans = [_plan(scene, style) for style in STYLES]
-    top = TOP if scene.line else WITHOUT_LINE
-    below = WITH_LEGEND if scene.harvest_says else BELOW
-    plan = next((plan for plan in plans if top + plan.high + below <= HIGHEST), plans[-1])
-    image = Image.new("RGB", (WIDE, top + plan.high + below), TABLE)
-    for text, size, base, colour in ((scene.title, 46, 66, RIM), (scene.line, 30, 112, SECOND_ON_TABLE)):
-        words, points = fitting(spelled(text), size, WIDE - 52)
-        write(image, (26, base), words, points, colour)
-    right = LEFT + COLUMN + BETWEEN
-    chart(image, Box(right, top, COLUMN, plan.chart), scene)
-    _rows(image, scene, plan, Box(LEFT, top, COLUMN, plan.high), scene.places[: plan.left])
-    lower = top + plan.chart + plan.style.gap
-    _rows(image, scene, plan, Box(right, lower, COLUMN, plan.high), scene.places[plan.left :])
-    if scene.harvest_says:
-        _legend(image, scene.harvest_says)
+    won = sum(place.rank == 1 for place in scene.places)
+    others = len(scene.places) - won
+    high = HIGHER if max(won, others) > MOST else HIGH
+    below = chart_high(scene)
+    image = Image.new("RGB", (WIDE, EDGE + high + GAP + below + BELOW), TABLE)
+    whole = Box(EDGE, EDGE, WIDE - 2 * EDGE, high)
+    for place, box in zip(scene.places, _boxes(whole, won, others), strict=True):
+        _player(image, box, place, scene)
+    chart(image, Box(EDGE, whole.bottom + GAP, whole.w, below), scene)
     return flat(image)
 
 
-def _legend(image: Image.Image, says: str) -> None:
-    """Draw in the lower left corner what the small fields are."""
-    small_field(image, Box(LEFT + 4, image.height - 54, 54, 42))
-    put(image, thing("field"), LEFT + 12, image.height - 55, 38)
-    text, size = fitting(says, 28, WIDE - 2 * LEFT - 80)
-    write(image, (LEFT + 70, image.height - 23), text, size, SECOND_ON_TABLE)
+def _player(image: Image.Image, box: Box, place: Place, scene: End) -> None:
+    (champion if box.h >= LARGE else row)(image, box, place, scene)
 
 
-def _rows(image: Image.Image, scene: End, plan: Plan, room: Box, places: Sequence[Place]) -> None:
-    y = room.y
-    for place in places:
-        row = Box(room.x, y, room.w, row_high(place, room.w, plan.style))
-        draw_row(image, row, place, scene.unit, plan.style)
-        y += row.h + plan.style.gap
+def _boxes(whole: Box, won: int, others: int) -> Iterator[Box]:
+    """Divide all the room: the winners at the left, the others below each other at the right."""
+    if not others and won <= SIDE_BY_SIDE:
+        yield from [Box(whole.x + start, whole.y, end - start, whole.h) for start, end in _ends(whole.w, won, GAP)]
+        return
+    at_left = won if others else won // 2
+    left = Box(whole.x, whole.y, WINNERS, whole.h)
+    yield from _stacked(left, at_left)
+    right = Box(left.right + GAP, whole.y, whole.right - left.right - GAP, whole.h)
+    yield from _stacked(right, won + others - at_left)
 
 
-def _plan(scene: End, style: Style) -> Plan:
-    """Decide where everybody stands so that the picture is lowest, or all at the left if that costs little."""
-    highs = [row_high(place, COLUMN, style) for place in scene.places]
-    plans = [_divided(style, highs, left) for left in range(1, len(highs) + 1)]
-    lowest = min(plans, key=lambda plan: (plan.high, -plan.left))
-    return plans[-1] if plans[-1].high < lowest.high + WORTH_IT else lowest
+def _stacked(room: Box, parts: int) -> Iterator[Box]:
+    """Divide a room from top to bottom, closer where there are many."""
+    ends = _ends(room.h, parts, GAP if parts < 4 else 9)
+    yield from [Box(room.x, room.y + start, room.w, end - start) for start, end in ends]
 
 
-def _divided(style: Style, highs: Sequence[int], left: int) -> Plan:
-    at_left = sum(highs[:left]) + style.gap * (left - 1)
-    below = sum(high + style.gap for high in highs[left:])
-    high = max(at_left, style.chart + below)
-    return Plan(style, left, high - below, high)
+def _ends(room: int, parts: int, gap: int) -> Sequence[tuple[int, int]]:
+    """Say where so many equal parts begin and end: all of the room is taken."""
+    step = (room + gap) / parts
+    return [(round(number * step), round((number + 1) * step) - gap) for number in range(parts)]

@@ -1,11 +1,10 @@
-"""What the picture of a game's end shows: the ranking, everybody's way there, and what lay there at last."""
+"""What the picture of a game's end shows: the ranking, what paid everybody, and everybody's way there."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from bot.art.drawings import Drawing
-from bot.art.scenes.fields import Building, Field
 
 
 class Place(NamedTuple):
@@ -16,13 +15,12 @@ class Place(NamedTuple):
     rank: int
     name: str
     score: int
-    portrait: Drawing | None
-    """What stands beside the name: the bean that paid this player most."""
-    says: str = ""
-    """What the score is made of, where there is something to say."""
-    fields: tuple[Field, ...] = ()
-    """The fields of the final harvest."""
-    town: tuple[Building, ...] = ()
+    paid: tuple[Drawing, ...] = ()
+    """What paid this player, the best first, which stands beside the name; empty if nothing did."""
+    best: str = ""
+    """The name of the first of them, where it has one."""
+    reason: str = ""
+    """What separates this player from others with the same score: "fewer cards"."""
     course: tuple[int, ...] = ()
     """The score at the start and after every turn, the last one as at the end."""
 
@@ -30,13 +28,9 @@ class Place(NamedTuple):
 class End(NamedTuple):
     """A game that is over."""
 
-    title: str
-    line: str
     places: tuple[Place, ...]
     """The players by rank."""
-    unit: Drawing
-    """What is counted: a thaler, or the token."""
+    unit: Drawing | None
+    """What is counted: a thaler, or the token; None for points that no drawing stands for."""
     chart_says: str
-    """What the chart shows of it: "by turn"."""
-    harvest_says: str = ""
-    """What the fields of the places are: "final harvest"; empty where nobody has any."""
+    """What the chart shows: "thalers turn by turn"."""

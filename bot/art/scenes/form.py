@@ -18,6 +18,8 @@ class Form(NamedTuple):
     """Somebody's last games, oldest first."""
 
     title: str
+    places: tuple[str, ...]
+    """What the first three places and all others are called."""
     says: str
-    """What stands above the columns: what their height and the numbers at them mean."""
+    """What the number below a column means: "score"."""
     games: tuple[Game, ...]

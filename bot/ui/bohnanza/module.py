@@ -158,10 +158,6 @@ class Module:
         """The lines below a score that say what it is made of."""
         return []
 
-    def score_short(self, seen: Sight, seat: Seat) -> str:
-        """What a score is made of, in the line that a picture has room for; empty if there is nothing to say."""
-        return ""
-
     def news_facts(self, seen: Sight, news: News) -> Mapping[str, str | int]:
         """What the words of a piece of news may name besides what those of the base name."""
         return {}
@@ -182,10 +178,6 @@ class Module:
 
     def seat_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
         """What this expansion adds before a seat to the picture of the table, in sentences."""
-        return iter(())
-
-    def end_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
-        """What this expansion adds for a seat to the picture of the end, in sentences."""
         return iter(())
 
     # The rules.

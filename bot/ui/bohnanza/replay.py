@@ -11,7 +11,7 @@ from bot.games.contract import Outcome
 from bot.ui.bohnanza.chapters import duel
 from bot.ui.bohnanza.chapters.trading.table import face_up, open_offers
 from bot.ui.bohnanza.details import TableDetail, table_details
-from bot.ui.bohnanza.end.sheet import sheet
+from bot.ui.bohnanza.end.sheet import below_picture, sheet
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
 from bot.ui.bohnanza.table.head import where
@@ -63,10 +63,12 @@ def _moment(
 
 
 def _ended(seen: Sight, outcome: Outcome, opened: Sequence[OpenHand], detail: TableDetail) -> Iterator[Item]:
+    brief = not detail.fields
     if seen.pictures:
         yield end_picture(seen, outcome)
+        yield from map(text, below_picture(seen, outcome, brief=brief))
     else:
-        _, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
+        _, harvest, ranking = sheet(seen, outcome, brief=brief)
         yield text(ranking)
         yield Separator()
         yield text(harvest)

@@ -36,10 +36,9 @@ def form_line(locale: str, games: Sequence[Ended]) -> str:
 def form_picture(locale: str, games: Sequence[Ended]) -> Picture:
     """The same as a chart."""
     title, says = say(locale, "picture-form", count=len(games)), say(locale, "picture-form-says")
-    shown = tuple([Game(*game) for game in games])
-    return Picture(
-        "stats.png", Form(title, says, shown), cut(form_line(locale, games).replace("*", ""), ALT_LIMIT)
-    )
+    places = tuple([say(locale, "picture-form-place", place=place) for place in range(1, 5)])
+    scene = Form(title, places, says, tuple([Game(*game) for game in games]))
+    return Picture("stats.png", scene, cut(form_line(locale, games).replace("*", ""), ALT_LIMIT))
 
 
 def with_form(locale: str, below: Screen, games: Sequence[Ended], *, pictures: bool) -> Screen:

@@ -203,58 +203,100 @@ TABLES = {
 
 
 def _place(number: int, score: int, turns: int, names: tuple[str, ...]) -> Place:
-    bean = Drawing("beans", ("blue", "chili", "garden", "stink", "wax", "coffee", "soy")[number])
+    names_of_beans = ("blue", "chili", "garden", "stink", "wax", "coffee", "soy")
+    paid = tuple([Drawing("beans", bean) for bean in (*names_of_beans[number:], "red", "green")[:4]])
     luck = Random(number)
     earned = [luck.randint(1, turns) for _ in range(score)]
     course = tuple(sum(one <= turn for one in earned) for turn in range(turns + 1))
-    return Place(number, number + 1, names[number], score, bean, "", SEATS[number].fields, (), course)
+    best = paid[0].name.capitalize()
+    return Place(number, number + 1, names[number], score, paid, best, course=course)
+
+
+SAYS = "thalers turn by turn"
 
 
 def end(players: int, names: tuple[str, ...] = NAMES) -> End:
-    """A game of so many that is over."""
-    places = tuple(_place(number, 14 - number, 12, names) for number in range(players))
-    return End(
-        "Mia wins with 14 thalers",
-        "Ben held more cards",
-        places,
-        Drawing("things", "thaler"),
-        "by turn",
-        "Final harvest",
-    )
+    """A game of so many that is over: the third is equal to the second, nothing paid the last of more than two."""
+    places = [_place(number, 14 - number, 12, names) for number in range(players)]
+    if players > 2:
+        places[2] = places[2]._replace(
+            score=13, reason="fewer cards", course=(*places[2].course[:-1], places[1].score)
+        )
+        places[-1] = places[-1]._replace(paid=(), best="")
+    return End(tuple(places), THALER, SAYS)
+
+
+def shared_end(players: int, winners: int, names: tuple[str, ...] = NAMES) -> End:
+    """A game that so many have won, with lines that run together at last."""
+    scene = end(players, names)
+    first = [
+        place._replace(rank=1, score=14, reason="", course=(*place.course[:-1], 14))
+        for place in scene.places[:winners]
+    ]
+    return scene._replace(places=(*first, *scene.places[winners:]))
 
 
 def town_end(players: int) -> End:
-    """A game of High Bohn that is over, with as much as there can be."""
-    places = tuple(
-        _place(number, 44 - 3 * number, 60, NAMES)._replace(
-            says="21\u00a0thalers + 14\u00a0for buildings + 8\u00a0bonus + 1\u00a0extra",
-            town=TOWN[: 9 - number],
-            fields=(*SEATS[0].fields, stew("red", "soy", "blue", "stink", "green", "chili", "cognac")),
-        )
-        for number in range(players)
+    """A game of High Bohn that is over."""
+    return End(
+        tuple(_place(number, 44 - 3 * number, 60, NAMES) for number in range(players)), None, "points turn by turn"
     )
-    return End("Mia wins with 44 points", "", places, Drawing("things", "thaler"), "by turn", "Final harvest")
 
 
-SCORES = ((24, 55, 61), (12, 9, 29), (-14, -12, -17), (8, 9, 29), (0, 0, 3), (-20, 4, 0))
+SCORES = ((24, 55, 61), (12, 9, 29), (8, 9, 29), (0, 0, 3), (-20, 4, 0), (-14, -12, -17))
+RANKS = (1, 2, 2, 4, 5, 6)
 
 
-def bohne_end(players: int) -> End:
+def bohne_end(players: int, scores: tuple[tuple[int, ...], ...] = SCORES) -> End:
     """A game of Nicht die Bohne that is over."""
     places = tuple(
-        Place(number, number + 1, NAMES[number], scores[-1], None, "24 + 31 + 6", course=(0, *scores))
-        for number, scores in enumerate(SCORES[:players])
+        Place(number, rank, NAMES[number], course[-1], (TOKEN,), course=(0, *course))
+        for number, (rank, course) in enumerate(zip(RANKS[:players], scores, strict=False))
     )
-    return End("Mia wins with 61 points", "", places, Drawing("things", "token"), "by round")
+    shared = tuple([place._replace(reason="shared place") if place.rank == 2 else place for place in places])
+    return End(shared, None, "points round by round")
 
 
+def _short(scene: End) -> End:
+    """The same, but over after one turn."""
+    return scene._replace(places=tuple([place._replace(course=(0, place.score)) for place in scene.places]))
+
+
+THALER, TOKEN = Drawing("things", "thaler"), Drawing("things", "token")
+DUEL = end(2)
 ENDS = {
     **{f"{players} players": end(players) for players in range(2, 8)},
+    "2 players, equal": DUEL._replace(
+        places=(DUEL.places[0], DUEL.places[1]._replace(score=14, reason="fewer cards"))
+    ),
     "7 players, other names": end(7, SECOND_NAMES),
+    "4 players, other names": end(4, SECOND_NAMES[3:]),
+    **{
+        f"{winners} of {players} share": shared_end(players, winners)
+        for players, winners in ((2, 2), (3, 2), (3, 3), (4, 2), (5, 3), (5, 5), (7, 2), (7, 6), (7, 7))
+    },
+    "2 of 5 share, other names": shared_end(5, 2, SECOND_NAMES[2:]),
+    "nothing paid": End(
+        tuple(
+            [
+                place._replace(paid=(), best="", reason="", score=0, course=(0,) * 9, rank=1)
+                for place in end(3).places
+            ]
+        ),
+        THALER,
+        SAYS,
+    ),
+    "one turn": _short(end(4)),
+    "early": end(3)._replace(
+        places=tuple([place._replace(course=(0, place.score, place.score)) for place in end(3).places])
+    ),
     "High Bohn, 3": town_end(3),
     "High Bohn, 5": town_end(5),
     "Nicht die Bohne, 3": bohne_end(3),
     "Nicht die Bohne, 6": bohne_end(6),
+    "Nicht die Bohne, all below nought": bohne_end(
+        4, ((-9, -20, -31), (-14, -20, -48), (-9, -20, -48), (-50, -79, -108))
+    ),
 }
 COLOURS = ("red", "blue", "green", "yellow")
 DECK = tuple(
@@ -341,17 +383,26 @@ def all_hands(sizes: tuple[int, ...], names: tuple[str, ...] = NAMES, *, bohne: 
     return AllHands("All hands", tuple(held))
 
 
-def form(games: int) -> Form:
+def form(
+    games: int, places: tuple[str, ...] = ("1st", "2nd", "3rd", "others"), says: str = "below: score"
+) -> Form:
     """So many games, each place among two to seven players."""
     played = [Game(1 + place % of, of, 3 * place - 4, place % of == 0) for place, of in _places(games)]
-    return Form(f"Your last {games} games", "height: your place · below: your score", tuple(played))
+    return Form(f"Your last {games} games", places, says, tuple(played))
 
 
 def _places(games: int) -> list[tuple[int, int]]:
     return [(number, 2 + number % 6) for number in range(games)]
 
 
-FORMS = {"2 games": form(2), "9 games": form(9), "12 games": form(12)}
+FORMS = {
+    **{f"{games} game{'s' * (games > 1)}": form(games) for games in (1, 2, 9, 12)},
+    "12 games, lost by far": Form(
+        "Your last 12 games",
+        *(("1st", "2nd", "3rd", "others"), "below: score"),
+        tuple([Game(of, of, -100 - of, won=False) for of in (2, 3, 4, 5, 6, 7) for _ in range(2)]),
+    ),
+}
 ALL_HANDS = {
     "2 players": all_hands((5, 7)),
     "4 players": all_hands((0, 1, 9, 14)),

@@ -34,7 +34,12 @@ class Text(NamedTuple):
 
 @cache
 def written(kind: str, name: str) -> list[Text]:
-    """All texts of a picture of the sheets, which is drawn anew for it, but for fonts."""
+    """All texts of a picture of the sheets."""
+    return texts(KINDS[kind][name])
+
+
+def texts(scene: Any) -> list[Text]:
+    """All texts of the picture of this scene, which is drawn anew for it, but for fonts."""
     found: list[Text] = []
     text = ImageDraw.ImageDraw.text
 
@@ -47,5 +52,5 @@ def written(kind: str, name: str) -> list[Text]:
         one.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ImageDraw.ImageDraw, "text", noted)
-        draw(KINDS[kind][name])
+        draw(scene)
     return found

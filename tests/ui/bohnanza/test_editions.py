@@ -149,14 +149,18 @@ def test_of_equals_the_farthest_from_the_start_player_is_ahead_and_the_sheet_say
         "3. **Ben** – 1 🪙, start player\n"
         "4. **Dev** – 0 🪙\n"
     ) in text
-    assert "Equal thalers: whoever sits farther clockwise from the start player is ahead." in text
+    assert (
+        "-# Ana, Cleo and Ben tied on 1 🪙. Ties go to whoever sits farther clockwise from the start player."
+        in text
+    )
 
 
 def test_equals_share_in_1997_whatever_they_hold() -> None:
     text = words(table_screen(look(ended("amigo_1997", {0: "soy", 1: "red"}, hands="blue blue"))))
     assert "🏁 Ana and Ben share the win!" in text
     assert "🏆 **Ana** – 1 🪙\n🏆 **Ben** – 1 🪙\n3. **Cleo** – 0 🪙" in text
-    assert "Equal thalers: they share the place." in text
+    tied = "Ana and Ben tied on 1 🪙. Cleo and Dev tied on 0 🪙."
+    assert f"-# {tied} Tied players share the place." in text
     assert "in hand" not in text
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from bot.games.bohnanza.news import News
-from bot.games.contract import Seat
 from bot.ui.bohnanza.book import book
 
 
@@ -18,12 +17,6 @@ def final_harvest(news: Sequence[News]) -> tuple[tuple[News, ...], bool]:
         ::-1
     ]
     return last, len(last) < len(before_end)
-
-
-def last_fields(news: Sequence[News], seat: Seat) -> tuple[News, ...]:
-    """The fields of this seat in the final harvest, as far as they are known."""
-    harvests, _ = final_harvest(news)
-    return tuple([item for item in harvests if item.seat == seat and not book().news[item.what].toll])
 
 
 def after_harvest(news: Sequence[News]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from bot.games.bohnanza.news import News
@@ -13,6 +12,7 @@ from bot.ui.bohnanza.end.harvests import after_harvest, final_harvest
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
+from bot.ui.messages.ties import ties
 from bot.ui.phrases import listed, names, player
 from bot.words import say
 
@@ -67,15 +67,37 @@ def _crop(seen: Sight, field: News) -> str:
     )
 
 
+def below_picture(seen: Sight, outcome: Outcome, *, brief: bool = False) -> list[str]:
+    """What a message says below the picture of the end: what separated equals, and the final harvest; where scores
+    are points, also the ranking with what they are made of."""
+    _, harvest, ranking = sheet(seen, outcome, brief=brief)
+    above = [ranking] if module_of(seen.view).built else _ties(seen, outcome)
+    return ["\n".join(above), harvest] if above else [harvest]
+
+
+def in_points(seen: Sight) -> str:
+    """Whether what is counted at the end is points, not thalers alone: `yes` or `no`."""
+    return "yes" if module_of(seen.view).built else "no"
+
+
 def _ranking(seen: Sight, outcome: Outcome) -> str:
-    often = Counter(standing.score for standing in outcome.standings)
+    tied = [standing for group in ties(outcome) for standing in group]
     lines = [say(seen.locale, "end-ranking")]
     for standing in outcome.standings:
-        lines.append(_rank(seen, standing, tied=often[standing.score] > 1))
+        lines.append(_rank(seen, standing, tied=standing in tied))
         lines += module_of(seen.view).score_lines(seen, standing.seat)
-    if max(often.values()) > 1:
-        lines.append(say(seen.locale, "end-tie", rule=str(seen.view.tie)))
-    return "\n".join(lines)
+    return "\n".join([*lines, *_ties(seen, outcome)])
+
+
+def _ties(seen: Sight, outcome: Outcome) -> list[str]:
+    """A line that says who has the same score, and what decides between equals; no line where nobody has."""
+    found = [_tied(seen, group) for group in ties(outcome)]
+    return [say(seen.locale, "end-tie", ties=" ".join(found), rule=str(seen.view.tie))] if found else []
+
+
+def _tied(seen: Sight, group: Sequence[Standing]) -> str:
+    equals = names(seen, [standing.seat for standing in group])
+    return say(seen.locale, "end-tied", names=equals, score=group[0].score, town=in_points(seen))
 
 
 def _rank(seen: Sight, standing: Standing, *, tied: bool) -> str:
@@ -85,6 +107,7 @@ def _rank(seen: Sight, standing: Standing, *, tied: bool) -> str:
         rank=standing.rank,
         name=player(seen, standing.seat),
         score=standing.score,
+        town=in_points(seen),
         tied=str(seen.view.tie) if tied else "no",
         count=standing.tie_break,
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.bohnanza.cards import beans
 from bot.games.contract import Outcome
+from bot.ui.bohnanza.end.sheet import in_points
 from bot.ui.bohnanza.hand.title import call
 from bot.ui.bohnanza.pictures.hand import cards_picture
 from bot.ui.bohnanza.telling.hand_cards import hand_lines
@@ -45,5 +46,10 @@ def over(seen: Sight, outcome: Outcome) -> str:
     """A line that says who won."""
     best = max(standing.score for standing in outcome.standings)
     return say(
-        seen.locale, "hand-over", names=names(seen, outcome.winners), count=len(outcome.winners), score=best
+        seen.locale,
+        "hand-over",
+        names=names(seen, outcome.winners),
+        count=len(outcome.winners),
+        score=best,
+        town=in_points(seen),
     )

@@ -10,6 +10,7 @@ from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.chapters import duel
 from bot.ui.bohnanza.chapters.course import step
 from bot.ui.bohnanza.chapters.situation import OVER, Situation, situation
+from bot.ui.bohnanza.end.sheet import in_points
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.ui.messages.pace import stands_still
@@ -50,12 +51,13 @@ def waits(view: View, own: Own) -> bool:
 def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
     """Who won, and which place is the reader's."""
     best = max(standing.score for standing in outcome.standings)
-    facts: dict[str, str | int] = {"count": len(outcome.winners), "score": best}
-    yield say(seen.locale, "hand-won", names=names(seen, outcome.winners), **facts)
+    town = in_points(seen)
+    winners = names(seen, outcome.winners)
+    yield say(seen.locale, "hand-won", names=winners, count=len(outcome.winners), score=best, town=town)
     seat = None if seen.view.own is None else seen.view.own.seat
     for standing in outcome.standings:
         if standing.seat == seat and seat not in outcome.winners:
-            yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score)
+            yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score, town=town)
 
 
 def _last_round(seen: Sight, own: Own) -> Iterator[str]:

@@ -128,12 +128,8 @@ class HighBohn(Module):
         return [*seats.thalers_line(seen, seat), *seats.town_line(seen, seat)]
 
     def score_lines(self, seen: Sight, seat: Seat) -> list[str]:
-        """The parts of the score (H8)."""
-        return seats.score_parts(seen, seat)
-
-    def score_short(self, seen: Sight, seat: Seat) -> str:
-        """The parts of the score in a short line."""
-        return seats.score_short(seen, seat)
+        """The parts of the score (H8), and the buildings."""
+        return [*seats.score_parts(seen, seat), *seats.built_line(seen, seat)]
 
     def news_facts(self, seen: Sight, news: News) -> Mapping[str, str | int]:
         """Buildings, and a type of them."""
@@ -162,10 +158,6 @@ class HighBohn(Module):
     def seat_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
         """The town of a seat in sentences."""
         return pictures.seat_sentences(seen, seat)
-
-    def end_sentences(self, seen: Sight, seat: Seat) -> Iterator[str]:
-        """The buildings of a seat in a sentence."""
-        return pictures.end_sentences(seen, seat)
 
     def rules_lines(self, locale: str) -> list[str]:
         """The sentence that there is a town."""

@@ -13,7 +13,6 @@ from bot.ui.bohnanza.high_bohn.seats import town_at
 from bot.ui.bohnanza.module import Built
 from bot.ui.bohnanza.pictures.table_alt import some
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.messages.pictures import said_name
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -42,11 +41,3 @@ def seat_sentences(seen: Sight, seat: Seat) -> Iterator[str]:
         yield say(locale, "alt-saloon", thalers=len(town.under_saloon))
     if town.under_distillery:
         yield say(locale, "alt-distillery", thalers=len(town.under_distillery))
-
-
-def end_sentences(seen: Sight, seat: Seat) -> Iterator[str]:
-    """What the picture of the end shows of a seat's town."""
-    town = town_at(seen.view, seat)
-    if town is not None and town.buildings:
-        names = [building_name(seen.locale, building) for building in town.buildings]
-        yield say(seen.locale, "alt-end-town", name=said_name(seen, seat), buildings=listed(seen.locale, names))

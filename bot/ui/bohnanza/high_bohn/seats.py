@@ -27,6 +27,14 @@ def town_line(seen: Sight, seat: Seat) -> list[str]:
     return [say(seen.locale, "town-of", parts=say(seen.locale, "town-part-separator").join(parts))]
 
 
+def built_line(seen: Sight, seat: Seat) -> list[str]:
+    """A player's buildings in one line, without what lies on them; no line if there are none."""
+    held = town_at(seen.view, seat)
+    if held is None or not held.buildings:
+        return []
+    return [say(seen.locale, "town-of", parts=buildings_short(seen.locale, held.buildings))]
+
+
 def thalers(seen: Sight, seat: Seat) -> str:
     """A player's thalers by their bean side (B3.2), which decides what they can pay for; empty if there are
     none."""
@@ -101,22 +109,6 @@ def purchases(seen: Sight, after: Sequence[News]) -> list[str]:
         for seat, buildings in bought.items()
     ]
     return [say(seen.locale, "end-purchases"), *lines] if lines else []
-
-
-def score_short(seen: Sight, seat: Seat) -> str:
-    """What the score is made of, where that is more than thalers."""
-    held = town_at(seen.view, seat)
-    if held is None:
-        return ""
-    score = held.score
-    return say(
-        seen.locale,
-        "picture-parts",
-        cash=score.cash,
-        buildings=score.buildings,
-        bonus=score.bonus,
-        more=score.under_buildings + score.tipi,
-    )
 
 
 def town_at(view: View, seat: Seat) -> TownSeatView | None:

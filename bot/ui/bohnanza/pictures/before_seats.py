@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.art.scenes.fields import Field, Step
 from bot.games.bohnanza.cards import Bean
@@ -25,7 +26,7 @@ def meter(bean: Bean) -> tuple[Step, ...]:
     return tuple([Step(cards, thalers) for cards, thalers in steps(bean)])
 
 
-def best_paid(view: View, seat: Seat) -> Bean | None:
-    """The bean of most of this seat's thalers, in doubt the first in the order of the box; None without any."""
+def paid_by(view: View, seat: Seat) -> Sequence[Bean]:
+    """The beans of this seat's thalers, that of most of them first, in doubt in the order of the box."""
     often = Counter(view.seats[seat].thalers)
-    return max((bean for bean in view.beans if often[bean]), key=lambda bean: often[bean], default=None)
+    return sorted((bean for bean in view.beans if often[bean]), key=lambda bean: -often[bean])

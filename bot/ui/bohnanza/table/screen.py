@@ -9,7 +9,7 @@ from bot.games.contract import Outcome
 from bot.ui.bohnanza.book import for_table
 from bot.ui.bohnanza.chapters.situation import situation
 from bot.ui.bohnanza.details import TableDetail, table_details
-from bot.ui.bohnanza.end.sheet import sheet
+from bot.ui.bohnanza.end.sheet import below_picture, sheet
 from bot.ui.bohnanza.latest import latest
 from bot.ui.bohnanza.pictures.end import end_picture
 from bot.ui.bohnanza.pictures.table import table_picture
@@ -68,10 +68,12 @@ def _table(seen: Sight, detail: TableDetail) -> Screen:
 
 
 def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]:
-    winner, harvest, ranking = sheet(seen, outcome, brief=not detail.fields)
+    brief = not detail.fields
+    winner, harvest, ranking = sheet(seen, outcome, brief=brief)
     yield text("\n".join([title(seen), winner]))
     if seen.pictures:
         yield end_picture(seen, outcome)
+        yield from map(text, below_picture(seen, outcome, brief=brief))
     else:
         yield Separator()
         yield text(ranking)

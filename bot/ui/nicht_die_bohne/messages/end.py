@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from bot.games.contract import Outcome, Seat, Standing
+from bot.ui.messages.ties import ties
 from bot.ui.nicht_die_bohne.messages.sheets import all_rounds
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, figures, points
 from bot.ui.phrases import listed, names, player, signed
@@ -39,12 +39,22 @@ def _won(seen: Sight, outcome: Outcome) -> dict[str, str | int]:
 
 def ranking(seen: Sight, outcome: Outcome) -> str:
     """Everybody's rank and total (N3, N4)."""
-    often = Counter(standing.score for standing in outcome.standings)
     lines = [say(seen.locale, "bohne-end-ranking")]
     lines += [_rank(seen, standing) for standing in outcome.standings]
-    if max(often.values()) > 1:
-        lines.append(say(seen.locale, "bohne-end-tie"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *tied(seen, outcome)])
+
+
+def tied(seen: Sight, outcome: Outcome) -> list[str]:
+    """Who has the same total and so the same place, each such total in a line."""
+    return [
+        say(
+            seen.locale,
+            "bohne-end-tie",
+            names=names(seen, [standing.seat for standing in group]),
+            points=points(seen.locale, group[0].score),
+        )
+        for group in ties(outcome)
+    ]
 
 
 def _rank(seen: Sight, standing: Standing) -> str:

@@ -55,7 +55,14 @@ stats-note = -# Gezählt werden nur Partien, die du zu Ende gespielt hast, nicht
 
 # Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
 picture-form = Deine letzten { $count } Partien
-picture-form-says = Höhe: dein Platz · darunter: deine Punkte
+# The legend: what the columns of the first three places and of all others stand for, and the number below them.
+picture-form-place = { $place ->
+    [1] 1.
+    [2] 2.
+    [3] 3.
+   *[other] dahinter
+ }
+picture-form-says = unten: deine Punkte
 form-line = **Deine letzten Partien**, die älteste zuerst: { $games }
 form-game = { $won ->
     [yes] 🏆{" "}

@@ -55,7 +55,14 @@ stats-note = -# Only games that you played to the end count, not those you left.
 
 # Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
 picture-form = Your last { $count } games
-picture-form-says = height: your place · below: your score
+# The legend: what the columns of the first three places and of all others stand for, and the number below them.
+picture-form-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] others
+ }
+picture-form-says = below: your score
 form-line = **Your last games**, oldest first: { $games }
 form-game = { $won ->
     [yes] 🏆{" "}

@@ -55,7 +55,14 @@ stats-note = -# Solo cuentan las partidas que jugaste hasta el final, no las que
 
 # Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
 picture-form = Tus últimas { $count } partidas
-picture-form-says = altura: tu puesto · debajo: tu puntuación
+# The legend: what the columns of the first three places and of all others stand for, and the number below them.
+picture-form-place = { $place ->
+    [1] 1.º
+    [2] 2.º
+    [3] 3.º
+   *[other] otros
+ }
+picture-form-says = abajo: tu puntuación
 form-line = **Tus últimas partidas**, la más antigua primero: { $games }
 form-game = { $won ->
     [yes] 🏆{" "}

@@ -55,7 +55,14 @@ stats-note = -# Contano solo le partite che hai giocato fino alla fine, non quel
 
 # Somebody's last games in a chart with a column for each, or in a line: place/players and the score, as 1/4 (12).
 picture-form = Le tue ultime { $count } partite
-picture-form-says = altezza: il tuo posto · sotto: il tuo punteggio
+# The legend: what the columns of the first three places and of all others stand for, and the number below them.
+picture-form-place = { $place ->
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[other] altri
+ }
+picture-form-says = sotto: il tuo punteggio
 form-line = **Le tue ultime partite**, dalla più vecchia: { $games }
 form-game = { $won ->
     [yes] 🏆{" "}

@@ -51,7 +51,7 @@ def test_a_lone_winner_needs_no_tie_break() -> None:
     text = words(table_screen(look(ended(["", "", "", ""], FIELDS, {2: "soy", 3: "red red red"}))))
     assert "🏁 Ana wins!" in text
     assert "🏆 **Ana** – 4 🪙\n2. **Dev** – 3 🪙\n3. **Ben** – 2 🪙\n4. **Cleo** – 1 🪙" in text
-    assert "Equal thalers" not in text
+    assert "tied" not in text
 
 
 def test_a_tie_is_decided_by_cards_in_hand_and_says_so() -> None:
@@ -59,7 +59,7 @@ def test_a_tie_is_decided_by_cards_in_hand_and_says_so() -> None:
     text = words(table_screen(look(at)))
     assert "🏁 Ben wins!" in text
     assert "🏆 **Ben** – 4 🪙, 2 cards in hand\n2. **Ana** – 4 🪙, 1 card in hand" in text
-    assert "whoever has more cards in hand is ahead" in text
+    assert "-# Ben and Ana tied on 4 🪙. Cleo and Dev tied on 1 🪙. Ties go to the bigger hand;" in text
 
 
 def test_a_tie_in_everything_is_shared() -> None:

@@ -189,8 +189,8 @@ def test_the_score_is_shown_part_by_part_with_the_last_purchases() -> None:
     end = Position(bought.state, (*LAST.past, *bought.past))
     for layout in (table_screen(look(end)), hand_screen(look(end, 1))):
         text = words(layout)
-        assert "🏆 **Ben** – 18 🪙\n-# = 6 cash + 1 Tipi + 9 for 5 buildings + 2 bonus for 5 types\n" in text
-        assert "**Ana** – 10 🪙\n-# = 2 cash + 1 under the Distillery + 7 for 2 buildings\n" in text
+        assert "🏆 **Ben** – 18 points\n-# = 6 cash + 1 Tipi + 9 for 5 buildings + 2 bonus for 5 types\n" in text
+        assert "**Ana** – 10 points\n-# = 2 cash + 1 under the Distillery + 7 for 2 buildings\n" in text
         assert "**The last purchases**\n**Ben**: ⛓️ Jail 2, ⛺ Indian Tipi 3" in text
         assert "a stew of 🌶️ Chili, 🦨 Stink, 🌱 Soy, 🍒 Red → 1 🪙" in text
         assert "Ana took 🫐 Blue left over from that harvest as a thaler (Jail)." in text

@@ -126,15 +126,21 @@ def test_the_picture_of_the_table_says_each_town_in_words() -> None:
     assert "; in store Stink, Red, Garden; 5 under the Saloon; 5 under the Distillery." in full.alt
 
 
-def test_the_picture_of_the_end_shows_what_each_has_built() -> None:
-    seen = look(game(3, 5, COGNAC)[-1])
-    picture, here = table_screen(seen._replace(pictures=True)).picture, town_of(seen.view)
-    assert picture is not None
+@pytest.mark.parametrize("locale", shipped())
+def test_at_the_end_the_message_says_what_each_has_built_and_counts_points(locale: str) -> None:
+    seen = look(game(3, 5, COGNAC)[-1])._replace(pictures=True, locale=locale)
+    layout, here = table_screen(seen), town_of(seen.view)
     assert here is not None
-    assert isinstance(picture.scene, End)
-    built = {one.place: tuple([f"{part.type}-{part.price}" for part in one.town]) for one in picture.scene.places}
-    assert built == {seat.seat: seat.buildings for seat in here.seats}
-    assert any(built.values())
+    assert layout.picture is not None
+    assert isinstance(layout.picture.scene, End)
+    assert layout.picture.scene.unit is None
+    assert seen.view.outcome is not None
+    text = words(layout)
+    for standing in seen.view.outcome.standings:
+        built = here.seats[standing.seat].buildings
+        assert not built or buildings_short(locale, built) in text
+        assert f"{standing.score} 🪙" not in words(hand_screen(seen, face=Face.CARD))
+    assert any(seat.buildings for seat in here.seats)
 
 
 def test_a_third_field_that_was_bought_has_no_price_any_more() -> None:

@@ -40,7 +40,7 @@ def test_n4_equals_share_the_win_and_it_says_so() -> None:
     text = words(table_screen(look(ended("red-3 red-7", "blue-4", ""))))
     assert "### 🏁 Ana and Cleo share the win!" in text
     assert "🏆 **Ana** – **10 points** (0, 0, 10)\n🏆 **Cleo** – **10 points** (0, 0, 10)\n3. **Ben**" in text
-    assert "Equal totals: they share the place." in text
+    assert "-# Ana and Cleo tied on 10 points: they share the place." in text
 
 
 def test_all_score_sheets_of_the_game_are_shown() -> None:

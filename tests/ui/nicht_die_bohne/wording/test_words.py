@@ -44,7 +44,7 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
     shared = ended("red-3 red-7", "blue-4", "")
     table_screen(look(shared))
-    table_screen(look(shared)._replace(pictures=True))
+    table_screen(look(ended("blue-4", "green-4", ""))._replace(pictures=True))
     hand_screen(look(shared, 0), None, Face.CARD)
     line(look(game(3)[0], 0), News("exchanged", 0, card=Card("red-1")))
     rules_screen(GAME.key, "en")

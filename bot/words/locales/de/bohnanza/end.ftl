@@ -10,10 +10,26 @@ end-harvest-earlier = -# Nicht gezeigt: was vor diesen Feldern geerntet wurde.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
 end-ranking = **Die Rangliste**
+# What was counted: thalers, or points where there is a town.
+end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+     }
+   *[no] { $score } 🪙
+ }
+# In sentences: who wins with what score.
+end-with = mit { $score } { $town ->
+    [yes] { $score ->
+        [one] Punkt
+       *[other] Punkten
+     }
+   *[no] 🪙
+ }
 end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
- } **{ $name }** – { $score } 🪙{ $tied ->
+ } **{ $name }** – { end-score }{ $tied ->
     [most_cards_in_hand] , { $count ->
         [one] 1 Karte auf der Hand
        *[other] { $count } Karten auf der Hand
@@ -25,10 +41,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-end-tie = -# { $rule ->
-    [most_cards_in_hand] Gleich viele Taler: Mehr Karten auf der Hand entscheiden. Auch davon gleich viele: geteilter Platz.
-    [farthest_from_start] Gleich viele Taler: Vorn liegt, wer im Uhrzeigersinn weiter von der Startbohne entfernt sitzt.
-   *[shared] Gleich viele Taler: geteilter Platz.
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = { $names } haben je { end-score }.
+end-tie = -# { $ties } { $rule ->
+    [most_cards_in_hand] Mehr Handkarten entscheiden; wer auch davon gleich viele hat, teilt sich den Platz.
+    [farthest_from_start] Vorn liegt, wer im Uhrzeigersinn weiter von der Startbohne entfernt sitzt.
+   *[shared] Bei Gleichstand wird der Platz geteilt.
  }
 end-footer = -# Die Partie hat { $turn ->
     [one] 1 Zug

@@ -120,15 +120,15 @@ hand-copies-up = Aufgedecktes
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->
-    [one] { $names } gewinnt mit { $score } 🪙
-   *[other] { $names } gewinnen gemeinsam mit { $score } 🪙
+    [one] { $names } gewinnt { end-with }
+   *[other] { $names } gewinnen gemeinsam { end-with }
  }
-hand-place = Du bist mit { $score } 🪙 auf Platz { $rank }.
+hand-place = Du bist { end-with } auf Platz { $rank }.
 
 # The hand by itself.
 hand-over = 🏁 Die Partie ist zu Ende: { $count ->
-    [one] { $names } hat mit { $score } 🪙 gewonnen
-   *[other] { $names } haben gemeinsam mit { $score } 🪙 gewonnen
+    [one] { $names } hat { end-with } gewonnen
+   *[other] { $names } haben gemeinsam { end-with } gewonnen
  }
 
 # Labels of buttons: at most 80 characters.

@@ -22,7 +22,7 @@ picture-cards = { $cards ->
    *[other] { $cards } Karten
  }
 
-# The end: the title, below it what separated players with equal scores, above the chart what it shows.
+# The end.
 picture-end = { $count ->
     [one] { $names } gewinnt mit
    *[other] { $names } gewinnen gemeinsam mit
@@ -47,29 +47,18 @@ picture-thalers = { $score ->
     [one] 1 Taler
    *[other] { $score } Taler
  }
-# $scores: those that several players reached.
-picture-tie = Gleichstand bei { $scores }: { $rule ->
-    [most_cards_in_hand] Mehr Handkarten entscheiden
-    [farthest_from_start] Vorn, wer weiter von der Startbohne sitzt
-   *[shared] geteilter Platz
+# Beside a player with the same score as somebody ahead of them, or as others on the same place: at most 15
+# characters.
+picture-tie = { $rule ->
+    [most_cards_in_hand] weniger Karten
+    [farthest_from_start] war früher dran
+   *[shared] Platz geteilt
  }
-picture-chart = Zug für Zug
-# What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash ->
-    [one] 1{"\u00A0"}Taler
-   *[other] { $cash }{"\u00A0"}Taler
- }{ $buildings ->
-    [0] {""}
-   *[other] {" "}+ { $buildings }{"\u00A0"}für Gebäude
- }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}Bonus
- }{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}extra
+# On the uppermost line of the chart.
+picture-chart = { $town ->
+    [yes] Punkte Zug um Zug
+   *[no] Taler Zug um Zug
  }
-# Below the ranking, beside a small field: what each player had in the fields at the end.
-picture-harvest = Letzte Ernte
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · Tisch #{ $table } · Zug { $turn } · Stapel { $pile } von { $piles }{ $price ->
@@ -181,17 +170,12 @@ alt-end = { picture-end }{ $bean ->
     [none] .
    *[other] , die meisten Taler: { $bean }.
  }
-alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $reason ->
+    [none] {""}
+   *[other] , { $reason }
+ }{ $bean ->
     [none] .
    *[other] , die meisten Taler: { $bean }.
  }
-alt-end-tie = { picture-tie }.
 alt-end-half = Zur Halbzeit, nach Zug { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
-alt-end-harvest = Die letzte Ernte von { $name }: { $crops }.
-# $count: how many cards they are.
-alt-end-crop = { $crop } { $count ->
-    [one] bringt
-   *[other] bringen
- } { $pays }
-alt-end-town = Die Stadt von { $name }: { $buildings }.

@@ -9,7 +9,7 @@ bohne-end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
  } **{ $name }** – **{ $points }** ({ $rounds })
-bohne-end-tie = -# Gleich viele Punkte: geteilter Platz.
+bohne-end-tie = -# { $names } haben je { $points } und teilen sich den Platz.
 bohne-end-sheets = **Die Punktezettel**
     -# ×2 verdoppelt · 🔻 minus, zwei davon heben sich auf · 🚫 nicht die Bohne: zählt 0
 bohne-end-player = **{ $name }**

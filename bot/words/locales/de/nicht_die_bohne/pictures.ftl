@@ -38,8 +38,9 @@ bohne-picture-end = { $count ->
     [one] Punkt
    *[other] Punkten
  }
-bohne-picture-tie = Gleich viele Punkte: geteilter Platz
-bohne-picture-chart = Runde für Runde
+# Beside whoever has the same total as others: at most 15 characters.
+bohne-picture-tie = Platz geteilt
+bohne-picture-chart = Punkte Runde für Runde
 
 # The alt text of the table.
 bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
@@ -87,5 +88,7 @@ bohne-alt-area = Deine Auslage: { $area ->
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.
-bohne-alt-place = { $rank }. { $name }: { $points }, Runde für Runde { $rounds }.
-bohne-alt-tie = { bohne-picture-tie }.
+bohne-alt-place = { $rank }. { $name }: { $points }, Runde für Runde { $rounds }{ $reason ->
+    [none] .
+   *[other] ; { $reason }.
+ }

@@ -10,10 +10,20 @@ end-harvest-earlier = -# Not shown: what was harvested before these fields.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
 end-ranking = **The ranking**
+# What was counted: thalers, or points where there is a town.
+end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 point
+       *[other] { $score } points
+     }
+   *[no] { $score } 🪙
+ }
+# In sentences: who wins with what score.
+end-with = with { end-score }
 end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
- } **{ $name }** – { $score } 🪙{ $tied ->
+ } **{ $name }** – { end-score }{ $tied ->
     [most_cards_in_hand] , { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
@@ -25,10 +35,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-end-tie = -# { $rule ->
-    [most_cards_in_hand] Equal thalers: whoever has more cards in hand is ahead. Equal in both: they share the place.
-    [farthest_from_start] Equal thalers: whoever sits farther clockwise from the start player is ahead.
-   *[shared] Equal thalers: they share the place.
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = { $names } tied on { end-score }.
+end-tie = -# { $ties } { $rule ->
+    [most_cards_in_hand] Ties go to the bigger hand; players who are still tied share the place.
+    [farthest_from_start] Ties go to whoever sits farther clockwise from the start player.
+   *[shared] Tied players share the place.
  }
 end-footer = -# The game took { $turn ->
     [one] 1 turn

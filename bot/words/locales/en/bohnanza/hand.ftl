@@ -114,19 +114,19 @@ hand-copies-up = face up
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->
-    [one] { $names } wins with { $score } 🪙
-   *[other] { $names } win together with { $score } 🪙
+    [one] { $names } wins { end-with }
+   *[other] { $names } win together { end-with }
  }
 hand-place = You are { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
- } with { $score } 🪙.
+ } { end-with }.
 
 # The hand by itself.
 hand-over = 🏁 Game over: { $count ->
-    [one] { $names } won with { $score } 🪙
-   *[other] { $names } won together with { $score } 🪙
+    [one] { $names } won { end-with }
+   *[other] { $names } won together { end-with }
  }
 
 # Labels of buttons: at most 80 characters.

@@ -22,7 +22,7 @@ picture-cards = { $cards ->
    *[other] { $cards } cards
  }
 
-# The end: the title, below it what separated players with equal scores, above the chart what it shows.
+# The end.
 picture-end = { $count ->
     [one] { $names } wins with { picture-end-score }
    *[other] { $names } share the win with { picture-end-score }
@@ -38,29 +38,18 @@ picture-thalers = { $score ->
     [one] 1 thaler
    *[other] { $score } thalers
  }
-# $scores: those that several players reached.
-picture-tie = Equal at { $scores }: { $rule ->
-    [most_cards_in_hand] more cards in hand decide
-    [farthest_from_start] the seat farther from the start player decides
-   *[shared] they share the place
+# Beside a player with the same score as somebody ahead of them, or as others on the same place: at most 15
+# characters.
+picture-tie = { $rule ->
+    [most_cards_in_hand] fewer cards
+    [farthest_from_start] went earlier
+   *[shared] shared place
  }
-picture-chart = by turn
-# What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash ->
-    [one] 1{"\u00A0"}thaler
-   *[other] { $cash }{"\u00A0"}thalers
- }{ $buildings ->
-    [0] {""}
-   *[other] {" "}+ { $buildings }{"\u00A0"}for buildings
- }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}bonus
- }{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}extra
+# On the uppermost line of the chart.
+picture-chart = { $town ->
+    [yes] points turn by turn
+   *[no] thalers turn by turn
  }
-# Below the ranking, beside a small field: what each player had in the fields at the end.
-picture-harvest = Final harvest
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · table #{ $table } · turn { $turn } · pile { $pile } of { $piles }{ $price ->
@@ -175,17 +164,12 @@ alt-end = { picture-end }{ $bean ->
     [none] .
    *[other] , most thalers from { $bean }.
  }
-alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $reason ->
+    [none] {""}
+   *[other] , { $reason }
+ }{ $bean ->
     [none] .
    *[other] , most thalers from { $bean }.
  }
-alt-end-tie = { picture-tie }.
 alt-end-half = Half-way, after turn { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
-alt-end-harvest = The final harvest of { $name }: { $crops }.
-# $count: how many cards they are.
-alt-end-crop = { $crop } { $count ->
-    [one] pays
-   *[other] pay
- } { $pays }
-alt-end-town = The town of { $name }: { $buildings }.

@@ -35,8 +35,9 @@ bohne-picture-end = { $count ->
     [one] { $names } wins with { bohne-points }
    *[other] { $names } share the win with { bohne-points }
  }
-bohne-picture-tie = Equal totals: they share the place
-bohne-picture-chart = by round
+# Beside whoever has the same total as others: at most 15 characters.
+bohne-picture-tie = shared place
+bohne-picture-chart = points round by round
 
 # The alt text of the table.
 bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
@@ -84,5 +85,7 @@ bohne-alt-area = Your scoring area: { $area ->
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.
-bohne-alt-place = { $rank }. { $name }: { $points }, round by round { $rounds }.
-bohne-alt-tie = { bohne-picture-tie }.
+bohne-alt-place = { $rank }. { $name }: { $points }, round by round { $rounds }{ $reason ->
+    [none] .
+   *[other] ; { $reason }.
+ }

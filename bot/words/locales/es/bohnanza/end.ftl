@@ -10,10 +10,20 @@ end-harvest-earlier = -# No aparece lo que se cosechó antes de estos campos.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
 end-ranking = **La clasificación**
+# What was counted: thalers, or points where there is a town.
+end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+     }
+   *[no] { $score } 🪙
+ }
+# In sentences: who wins with what score.
+end-with = con { end-score }
 end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
- } **{ $name }** – { $score } 🪙{ $tied ->
+ } **{ $name }** – { end-score }{ $tied ->
     [most_cards_in_hand] , { $count ->
         [one] 1 carta en la mano
        *[other] { $count } cartas en la mano
@@ -25,10 +35,12 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-end-tie = -# { $rule ->
-    [most_cards_in_hand] Con las mismas monedas va delante quien tenga más cartas en la mano; si también hay empate en eso, se comparte el puesto.
-    [farthest_from_start] Con las mismas monedas va delante quien esté más lejos, en sentido horario, de quien empezó.
-   *[shared] Con las mismas monedas se comparte el puesto.
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = Empate a { end-score }: { $names }.
+end-tie = -# { $ties } { $rule ->
+    [most_cards_in_hand] Va delante quien tenga más cartas en la mano; si también hay empate en eso, se comparte el puesto.
+    [farthest_from_start] Va delante quien esté más lejos, en sentido horario, de quien empezó.
+   *[shared] En caso de empate se comparte el puesto.
  }
 end-footer = -# La partida duró { $turn ->
     [one] 1 turno

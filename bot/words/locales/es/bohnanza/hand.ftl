@@ -114,8 +114,8 @@ hand-copies-up = revelada
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->
-    [one] Gana { $names } con { $score } 🪙
-   *[other] Ganan { $names } con { $score } 🪙
+    [one] Gana { $names } { end-with }
+   *[other] Ganan { $names } { end-with }
  }
 hand-place = Quedas en { $rank ->
     [2] segundo lugar
@@ -125,12 +125,12 @@ hand-place = Quedas en { $rank ->
     [6] sexto lugar
     [7] séptimo lugar
    *[other] el lugar { $rank }
- } con { $score } 🪙.
+ } { end-with }.
 
 # The hand by itself.
 hand-over = 🏁 Fin de la partida: { $count ->
-    [one] ganó { $names } con { $score } 🪙
-   *[other] ganaron { $names } con { $score } 🪙
+    [one] ganó { $names } { end-with }
+   *[other] ganaron { $names } { end-with }
  }
 
 # Labels of buttons: at most 80 characters.

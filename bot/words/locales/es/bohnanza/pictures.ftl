@@ -22,7 +22,7 @@ picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 
-# The end: the title, below it what separated players with equal scores, above the chart what it shows.
+# The end.
 picture-end = { $count ->
     [one] Gana { $names } con { picture-end-score }
    *[other] Ganan { $names } con { picture-end-score }
@@ -38,29 +38,18 @@ picture-thalers = { $score ->
     [one] 1 moneda
    *[other] { $score } monedas
  }
-# $scores: those that several players reached.
-picture-tie = Empate a { $scores }: { $rule ->
-    [most_cards_in_hand] deciden las cartas en la mano
-    [farthest_from_start] decide el asiento más lejos de quien empezó
-   *[shared] se comparte el puesto
+# Beside a player with the same score as somebody ahead of them, or as others on the same place: at most 15
+# characters.
+picture-tie = { $rule ->
+    [most_cards_in_hand] menos cartas
+    [farthest_from_start] jugó antes
+   *[shared] mismo puesto
  }
-picture-chart = por turno
-# What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash ->
-    [one] 1{"\u00A0"}moneda
-   *[other] { $cash }{"\u00A0"}monedas
- }{ $buildings ->
-    [0] {""}
-   *[other] {" "}+ { $buildings }{"\u00A0"}por edificios
- }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}de{"\u00A0"}premio
- }{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}extra
+# On the uppermost line of the chart.
+picture-chart = { $town ->
+    [yes] puntos turno a turno
+   *[no] monedas turno a turno
  }
-# Below the ranking, beside a small field: what each player had in the fields at the end.
-picture-harvest = Última cosecha
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · mesa #{ $table } · turno { $turn } · pila { $pile } de { $piles }{ $price ->
@@ -178,17 +167,12 @@ alt-end = { picture-end }{ $bean ->
     [none] .
    *[other] , sobre todo gracias a { $bean }.
  }
-alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $reason ->
+    [none] {""}
+   *[other] , { $reason }
+ }{ $bean ->
     [none] .
    *[other] , sobre todo gracias a { $bean }.
  }
-alt-end-tie = { picture-tie }.
 alt-end-half = A mitad de partida, tras el turno { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
-alt-end-harvest = La última cosecha de { $name }: { $crops }.
-# $count: how many cards they are.
-alt-end-crop = { $crop } { $count ->
-    [one] paga
-   *[other] pagan
- } { $pays }
-alt-end-town = El pueblo de { $name }: { $buildings }.

@@ -35,8 +35,9 @@ bohne-picture-end = { $count ->
     [one] Gana { $names } con { bohne-points }
    *[other] Ganan { $names } con { bohne-points }
  }
-bohne-picture-tie = Con el mismo total se comparte el puesto
-bohne-picture-chart = por ronda
+# Beside whoever has the same total as others: at most 15 characters.
+bohne-picture-tie = mismo puesto
+bohne-picture-chart = puntos ronda a ronda
 
 # The alt text of the table.
 bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
@@ -84,5 +85,7 @@ bohne-alt-area = Tu área de puntuación: { $area ->
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.
-bohne-alt-place = { $rank }. { $name }: { $points }, ronda a ronda { $rounds }.
-bohne-alt-tie = { bohne-picture-tie }.
+bohne-alt-place = { $rank }. { $name }: { $points }, ronda a ronda { $rounds }{ $reason ->
+    [none] .
+   *[other] ; { $reason }.
+ }

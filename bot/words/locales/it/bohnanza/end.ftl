@@ -10,10 +10,20 @@ end-harvest-earlier = -# Qui manca quello che è stato raccolto prima di questi 
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
 end-ranking = **La classifica**
+# What was counted: thalers, or points where there is a town.
+end-score = { $town ->
+    [yes] { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+     }
+   *[no] { $score } 🪙
+ }
+# In sentences: who wins with what score.
+end-with = con { end-score }
 end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
- } **{ $name }** – { $score } 🪙{ $tied ->
+ } **{ $name }** – { end-score }{ $tied ->
     [most_cards_in_hand] , { $count ->
         [one] 1 carta in mano
        *[other] { $count } carte in mano
@@ -25,9 +35,11 @@ end-rank = { $rank ->
      }
    *[no] {""}
  }
-end-tie = -# { $rule ->
-    [most_cards_in_hand] A parità di punteggio è davanti chi ha più carte in mano. Se è pari anche quello, il posto è condiviso.
-    [farthest_from_start] A parità di punteggio è davanti chi siede più lontano in senso orario da chi ha iniziato.
+# A score that several players reached, and after all such scores, $ties, what decides.
+end-tied = Parità a { end-score }: { $names }.
+end-tie = -# { $ties } { $rule ->
+    [most_cards_in_hand] È davanti chi ha più carte in mano; se è pari anche quello, il posto è condiviso.
+    [farthest_from_start] È davanti chi siede più lontano in senso orario da chi ha iniziato.
    *[shared] A parità di punteggio il posto è condiviso.
  }
 end-footer = -# La partita è durata { $turn ->

@@ -114,15 +114,15 @@ hand-copies-up = scoperta
 
 # The end: who won, and the reader's own place if they did not.
 hand-won = ## 🏁 { $count ->
-    [one] Vince { $names } con { $score } 🪙
-   *[other] Vincono insieme { $names } con { $score } 🪙
+    [one] Vince { $names } { end-with }
+   *[other] Vincono insieme { $names } { end-with }
  }
-hand-place = Sei al { $rank }º posto con { $score } 🪙.
+hand-place = Sei al { $rank }º posto { end-with }.
 
 # The hand by itself.
 hand-over = 🏁 Partita finita: { $count ->
-    [one] ha vinto { $names } con { $score } 🪙
-   *[other] hanno vinto insieme { $names } con { $score } 🪙
+    [one] ha vinto { $names } { end-with }
+   *[other] hanno vinto insieme { $names } { end-with }
  }
 
 # Labels of buttons: at most 80 characters.

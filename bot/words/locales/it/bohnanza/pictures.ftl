@@ -22,7 +22,7 @@ picture-cards = { $cards ->
    *[other] { $cards } carte
  }
 
-# The end: the title, below it what separated players with equal scores, above the chart what it shows.
+# The end.
 picture-end = { $count ->
     [one] Vince { $names } con { picture-end-score }
    *[other] Vincono insieme { $names } con { picture-end-score }
@@ -38,29 +38,18 @@ picture-thalers = { $score ->
     [one] 1 moneta
    *[other] { $score } monete
  }
-# $scores: those that several players reached.
-picture-tie = Parità a { $scores }: { $rule ->
-    [most_cards_in_hand] è davanti chi ha più carte in mano
-    [farthest_from_start] è davanti chi siede più lontano da chi ha iniziato
-   *[shared] il posto è condiviso
+# Beside a player with the same score as somebody ahead of them, or as others on the same place: at most 15
+# characters.
+picture-tie = { $rule ->
+    [most_cards_in_hand] meno carte
+    [farthest_from_start] giocava prima
+   *[shared] a pari merito
  }
-picture-chart = per turno
-# What a score is made of where there is a town; $more: thalers under buildings and for them.
-picture-parts = { $cash ->
-    [one] 1{"\u00A0"}moneta
-   *[other] { $cash }{"\u00A0"}monete
- }{ $buildings ->
-    [0] {""}
-   *[other] {" "}+ { $buildings }{"\u00A0"}per{"\u00A0"}edifici
- }{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }{"\u00A0"}di{"\u00A0"}premio
- }{ $more ->
-    [0] {""}
-   *[other] {" "}+ { $more }{"\u00A0"}extra
+# On the uppermost line of the chart.
+picture-chart = { $town ->
+    [yes] punti turno per turno
+   *[no] monete turno per turno
  }
-# Below the ranking, beside a small field: what each player had in the fields at the end.
-picture-harvest = Raccolta finale
 
 # Above the picture: which game this is, and what the picture leaves out.
 table-where-pictured = -# { $game } · tavolo #{ $table } · turno { $turn } · mazzo { $pile } di { $piles }{ $price ->
@@ -181,17 +170,12 @@ alt-end = { picture-end }{ $bean ->
     [none] .
    *[other] , soprattutto con { $bean }.
  }
-alt-end-place = { $rank }. { $name }: { picture-end-score }{ $bean ->
+alt-end-place = { $rank }. { $name }: { picture-end-score }{ $reason ->
+    [none] {""}
+   *[other] , { $reason }
+ }{ $bean ->
     [none] .
    *[other] , soprattutto con { $bean }.
  }
-alt-end-tie = { picture-tie }.
 alt-end-half = A metà partita, dopo il turno { $turn }: { $scores }.
 alt-end-score = { $name } { $score }
-alt-end-harvest = La raccolta finale di { $name }: { $crops }.
-# $count: how many cards they are.
-alt-end-crop = { $crop } { $count ->
-    [one] rende
-   *[other] rendono
- } { $pays }
-alt-end-town = La città di { $name }: { $buildings }.

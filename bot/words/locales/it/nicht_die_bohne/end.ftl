@@ -9,7 +9,7 @@ bohne-end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
  } **{ $name }** – **{ $points }** ({ $rounds })
-bohne-end-tie = -# A parità di punti il posto è condiviso.
+bohne-end-tie = -# Parità a { $points }: { $names } si dividono il posto.
 bohne-end-sheets = **I fogli punti**
     -# ×2 raddoppia · 🔻 meno, due si annullano · 🚫 nicht die Bohne: vale 0
 bohne-end-player = **{ $name }**

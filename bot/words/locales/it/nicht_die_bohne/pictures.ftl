@@ -35,8 +35,9 @@ bohne-picture-end = { $count ->
     [one] Vince { $names } con { bohne-points }
    *[other] Vincono insieme { $names } con { bohne-points }
  }
-bohne-picture-tie = A parità di punti il posto è condiviso
-bohne-picture-chart = per manche
+# Beside whoever has the same total as others: at most 15 characters.
+bohne-picture-tie = a pari merito
+bohne-picture-chart = punti manche per manche
 
 # The alt text of the table.
 bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
@@ -84,5 +85,7 @@ bohne-alt-area = La tua area punti: { $area ->
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.
-bohne-alt-place = { $rank }. { $name }: { $points }, manche per manche { $rounds }.
-bohne-alt-tie = { bohne-picture-tie }.
+bohne-alt-place = { $rank }. { $name }: { $points }, manche per manche { $rounds }{ $reason ->
+    [none] .
+   *[other] ; { $reason }.
+ }
