@@ -21,10 +21,6 @@ button-openers = { $openers ->
  }
 server-role = Only those with a role: choose it here
 server-language-opener = that of whoever opens the table
-button-server-pictures = { $on ->
-    [on] Turn pictures off
-   *[off] Turn pictures on
- }
 button-server-threads = { $on ->
     [on] Turn threads off
    *[off] Turn threads on

@@ -1,7 +1,10 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
-# Under the first picture that somebody sees, in their panel.
-button-pictures-off = Words instead of pictures
+# A button under *More* in a panel and in the settings, and for the tables of a server. $on: whether there are pictures now.
+button-pictures = { $on ->
+    [on] Turn pictures off
+   *[off] Turn pictures on
+ }
 
 settings-pictures = **Pictures for you:** { $on ->
     [on] on. Your hand and your fields come as a picture.
