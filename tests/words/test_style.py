@@ -28,7 +28,7 @@ def english() -> Mapping[str, str]:
     ("key", "said"),
     [
         ("leave-ask-last", "You are the only person at this table: leaving ends the game."),
-        ("about-rio_grande_2000", "a tie goes to the fuller hand"),
+        ("about-rio_grande_2000", "a tie goes to the bigger hand"),
         ("build-offer", "You give **{ $give }** · a gift"),
         ("word-unknown", "I didn't understand `{ $word }`."),
         ("seat-left", "left · a computer plays"),

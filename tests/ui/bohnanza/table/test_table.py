@@ -305,8 +305,8 @@ def test_offers_that_everybody_declined_give_way_first() -> None:
     ("phase", "planted", "expected"),
     [
         (Phase.PLANT, 0, ["hand", "harvest", "rules"]),
-        (Phase.PLANT, 1, ["hand", "harvest", "rules", "turn-up:1"]),
-        (Phase.TRADE, 0, ["hand", "offer:1", "pass:1", "harvest", "rules", "end:1"]),
+        (Phase.PLANT, 1, ["hand", "turn-up:1", "harvest", "rules"]),
+        (Phase.TRADE, 0, ["hand", "offer:1", "pass:1", "end:1", "harvest", "rules"]),
         (Phase.PLANT_RECEIVED, 0, ["hand", "harvest", "rules"]),
     ],
 )

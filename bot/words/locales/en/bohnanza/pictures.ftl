@@ -6,15 +6,15 @@ picture-turn = { $phase ->
     [trade] { $name } is trading
     [plant_offered] { $name } is planting or discarding the offer
     [duel_plant] { $name } is planting and discarding
-    [plant_turned_up] { $name } is planting what lies face up
+    [plant_turned_up] { $name } is planting face-up cards
     [cards_drawn] { $name } is drawing
     [final_harvest] The end: the final harvest
     [all_harvested] The end: all fields are harvested
-   *[plant_received] Planting what was received
+   *[plant_received] Planting the new beans
  }
 # Below the title. $names: who is waited for beside the active player, or `none`.
 picture-line = { $last ->
-    [yes] Last round{ $names ->
+    [yes] Last turn{ $names ->
         [none] {""}
        *[other] {" "}· waiting for { $names }
      }
@@ -103,7 +103,7 @@ alt-turn = { picture-turn }{ $names ->
     [none] .
    *[other] {"; "}waiting for { $names }.
  }{ $last ->
-    [yes] {" "}It's the last round.
+    [yes] {" "}It's the last turn.
    *[no] {""}
  }
 alt-face-up = { $who ->
@@ -147,8 +147,8 @@ alt-hand = { $count ->
     [one] Your hand, 1 card: { $cards }.
    *[other] Your hand, { $count } cards from the front: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $place ->
-    [1] {" "}(plant this first)
+alt-hand-card = { $place }. { $bean }{ $place ->
+    [1] {" "}(front card)
    *[other] {""}
  }
 alt-hand-to-plant = To plant: { $beans }.

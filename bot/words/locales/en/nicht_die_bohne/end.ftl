@@ -9,7 +9,7 @@ bohne-end-rank = { $rank ->
     [1] 🏆
    *[other] { $rank }.
  } **{ $name }** – **{ $points }** ({ $rounds })
-bohne-end-tie = -# Equal totals: they share the place.
+bohne-end-tie = -# Tied players share the place.
 bohne-end-sheets = **The score sheets**
     -# ×2 doubles · 🔻 minus, two of them cancel out · 🚫 nicht die Bohne: worth 0
 bohne-end-player = **{ $name }**
