@@ -227,7 +227,7 @@ def _trades(now: Moment, public: Claims, every: dict[tuple[Seat, Face], Claims])
             assert ("offer" in said.actions) is open_, said.words
             assert bool(public.until) or not said.until
         if face is Face.LIVE and seat == view.active:
-            found = said.group("done ✓"), said.group("thinking:"), said.group("may still offer:")
+            found = said.group("done ✓"), said.group("still to answer:"), said.group("may still offer:")
             assert found == (_names(done), _names(thinking), _names(free)), said.words
             assert not public.done() or public.done() == _names(done), public.words
         if face is Face.LIVE and seat in thinking:

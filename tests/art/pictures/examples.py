@@ -62,7 +62,7 @@ def town(players: int, *, full: bool) -> Table:
         last = seats[-1]._replace(fields=(*SEATS[0].fields, *three), town=TOWN[::-1], stored=("red", "blue"))
         seats = [first, *seats[1:-1], last]
     return Table(
-        "Planting what was received", "Waiting for Mia", tuple(seats), (0,), ("red",), "", 3, 61, "red", towns=True
+        "Planting the new beans", "Waiting for Mia", tuple(seats), (0,), ("red",), "", 3, 61, "red", towns=True
     )
 
 

@@ -44,7 +44,7 @@ PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 SAID = {
     Phase.PLANT: "{} is planting",
     Phase.TRADE: "{} is trading",
-    Phase.PLANT_RECEIVED: "Planting what was received · waiting for {}",
+    Phase.PLANT_RECEIVED: "Planting the new beans · waiting for {}",
 }
 OLD_BUTTONS = frozenset(
     {"hand", "harvest", "rules", "as-text", "resume", "rematch", "replay"}
@@ -68,7 +68,7 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     [
         (Phase.PLANT, "### 🪴 Ana is planting"),
         (Phase.TRADE, "### 🤝 Ana is trading"),
-        (Phase.PLANT_RECEIVED, "### 🧺 Planting what was received · waiting for Ben"),
+        (Phase.PLANT_RECEIVED, "### 🧺 Planting the new beans · waiting for Ben"),
     ],
 )
 def test_its_first_line_says_who_acts_in_which_phase_and_whom_the_table_waits_for(phase: Phase, line: str) -> None:
@@ -114,10 +114,10 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
     by_ben = paused._replace(table=paused.table._replace(paused_by=1))
     said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused, by_ben)]
     assert said == [
-        "### 🏁 Last round · 🤝 Ana is trading",
-        "### 🏁 Last round · 🤝 Ana is trading · ⏱️ <t:1800000000:R>",
-        "### ⏸️ Paused · 🏁 Last round · 🤝 Ana is trading",
-        "### ⏸️ Paused by Ben · 🏁 Last round · 🤝 Ana is trading",
+        "### 🏁 Last turn · 🤝 Ana is trading",
+        "### 🏁 Last turn · 🤝 Ana is trading · ⏱️ <t:1800000000:R>",
+        "### ⏸️ Paused · 🏁 Last turn · 🤝 Ana is trading",
+        "### ⏸️ Paused by Ben · 🏁 Last turn · 🤝 Ana is trading",
     ]
 
 
@@ -128,7 +128,7 @@ def test_the_first_line_counts_down_to_the_moment_at_which_a_computer_goes_on() 
     clock = ClockFacts(1, 1_800_000_500, reminded=False)
     for facts in (table, table._replace(clocks=(clock,))):
         first = words(table_screen(seen._replace(table=facts))).splitlines()[0]
-        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · goes on <t:1800000000:R>"
+        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · trading ends <t:1800000000:R>"
     paused = words(table_screen(seen._replace(table=table._replace(paused="asked"))))
     assert "<t:" not in paused
 
@@ -252,7 +252,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
+    assert "**#3** Ana → anyone: asking for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
     # To decline is for one's hand alone: here one row of buttons has room for five offers.
     answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
     assert answers == ["accept:1", "accept:2", "accept:3"]
@@ -485,4 +485,4 @@ def test_what_was_received_has_one_order_at_the_table_and_in_the_panel() -> None
     at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
     named = "🕯️ Wax, 🌱 Soy"
     assert f"🧺 to plant: {named}" in words(table_screen(look(at)))
-    assert f"Plant what you received: {named}" in words(hand_screen(look(at, 1)))
+    assert f"Plant these: {named}" in words(hand_screen(look(at, 1)))

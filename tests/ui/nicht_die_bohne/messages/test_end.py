@@ -40,7 +40,7 @@ def test_n4_equals_share_the_win_and_it_says_so() -> None:
     text = words(table_screen(look(ended("red-3 red-7", "blue-4", ""))))
     assert "### 🏁 Ana and Cleo share the win!" in text
     assert "🏆 **Ana** – **10 points** (0, 0, 10)\n🏆 **Cleo** – **10 points** (0, 0, 10)\n3. **Ben**" in text
-    assert "Equal totals: they share the place." in text
+    assert "Tied players share the place." in text
 
 
 def test_all_score_sheets_of_the_game_are_shown() -> None:
@@ -117,7 +117,7 @@ def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
 def test_the_last_trick_stays_to_be_read_below_the_end(pictures: bool) -> None:
     text = words(table_screen(look(ended(*AREAS))._replace(pictures=pictures)))
     assert (
-        "-# Last trick: 🫘 🍅 Red 10 (Ana → Cleo) · 🌽 Yellow minus 🔻 (Ben → Ana)"
+        "-# Previous trick: 🫘 🍅 Red 10 (Ana → Cleo) · 🌽 Yellow minus 🔻 (Ben → Ana)"
         " · 🌽 Yellow minus 🔻 (Cleo → Ben)"
     ) in text.replace("\N{NO-BREAK SPACE}", " ")
 

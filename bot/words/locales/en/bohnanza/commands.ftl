@@ -1,8 +1,8 @@
 # The slash commands of play: the lines of autocomplete lists (at most 100 characters).
 choice-field = { $field }: { $crop }
 choice-field-pays = { $field }: { $crop } – pays { $pays }
-choice-front = { $place }. { $name } (front card)
-choice-place = { $place }. { $name }
+choice-front = { $name } #{ $place } (front)
+choice-place = { $name } #{ $place }
 choice-offer-typed = To { $name }: { $kind ->
     [gift] you give { $give } as a gift
     [asking] you ask for { $want }

@@ -36,8 +36,8 @@ hand-who = ### { $phase ->
    *[other] {" "}· waiting for { $names }
  }{ $turn ->
     [none] {""}
-    [next] {" "}· you are next
-   *[later] {" "}· you are next after { $before }
+    [next] {" "}· you're next
+   *[later] {" "}· you're next after { $before }
  }
 hand-last-turn = 🏁 Last turn: the game ends { $duel ->
     [yes] with this step.
@@ -58,7 +58,7 @@ hand-last-draw = 🏁 Last turn: the game ends when the last cards are drawn.
 # $ahead: `end` where the game ends at once.
 hand-last-turn-up = 🏁 The last cards are turned up next: { $ahead ->
     [end] then the game ends.
-   *[last_turn] this is the last turn.
+   *[last_turn] this turn is the last.
  }
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
