@@ -97,7 +97,7 @@ async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) ->
             here.send_click(name, hand, next(control for control in controls(hand) if control.action == "lay"))
         await here.env.settle()
         assert (await here.bot.tables.get(1)).state.phase is Phase.TAKE
-        assert "waits for you: take a card" in words(here.hand_message("Ana"))
+        assert "Table #1: take a card" in words(here.hand_message("Ana"))
         assert not here.env.errors
 
 
@@ -169,7 +169,7 @@ async def test_a_card_is_taken_by_a_button_of_the_table(tmp_path: Path) -> None:
         shown = words(here.table_message())
         assert "✅ 🥦 Green 1 · Cleo → Ana" in shown
         assert "Waiting for **Cleo** to take" in shown
-        assert "waits for you: take a card" in words(here.hand_message("Cleo"))
+        assert "Table #1: take a card" in words(here.hand_message("Cleo"))
         assert "### 🫳 Cleo is taking a card" in words(here.hand_message("Ana"))
 
 

@@ -11,7 +11,7 @@ from tests.ui.reading import BUTTON, sent
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Finn", "Gül")
 ACTING = re.compile(
-    r"\w+(?= is (?:planting|trading|drawing|leading|taking))|(?<=[Tt]rade with )\w+|(?<=trading with )\w+"
+    r"\w+(?= is (?:planting|trading|drawing|dealing|leading|taking))|(?<=[Tt]rade with )\w+|(?<=trading with )\w+"
 )
 WAITING = re.compile(r"(?<!⏳ )[Ww]aiting for ([^·.;:*<\n]+)")
 GUIDED = re.compile(r"⏳ Waiting for \*\*([^*]+)\*\*")

@@ -189,7 +189,7 @@ def _fits(now: Moment, said: Claims, public: Claims, table: Any, seat: Seat, fac
         offer.to == seat and seat not in offer.declined for offer in view.offers
     )
     assert "Not your turn" not in said.words, where
-    if "waits for you" in said.words:
+    if "🔔" in said.words:
         assert mine or offered, where
     if mine and face in (Face.LIVE, Face.RESTING):
         assert "when it's your turn" not in said.words, where

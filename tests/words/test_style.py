@@ -45,6 +45,11 @@ def test_one_word_for_one_thing(key: str, said: str) -> None:
     assert said in english()[key]
 
 
+def test_a_number_before_a_card_is_no_number_of_cards() -> None:
+    """It's "2. Soy" by its place, and "card 2" in a sentence; "2 Soy" are two."""
+    assert [key for key, text in english().items() if re.search(r"\{ \$place \} \{", text)] == []
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_commands_and_options_are_named_as_the_reader_types_them(locale: str) -> None:
     entries = [SERIALIZER.serialize_entry(message) for message in all_messages(locale).values()]

@@ -18,7 +18,7 @@ panel-resting = ### 🃏 Your hand
     -# I'll message you when it's your turn.
 panel-card = ### 🃏 Your hand · you're playing in the channel
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
-panel-call = ### 🔔 Table #{ $table } waits for you: { $what }
+panel-call = ### 🔔 Table #{ $table }: { $what }
 panel-asleep = ### 💤 Press **Wake up** to see your hand
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. The clock is stopped, nothing is lost.{ $host ->

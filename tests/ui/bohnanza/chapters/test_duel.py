@@ -39,7 +39,7 @@ SECOND = duel(Phase.PLANT, planted=1)
 PLANTED = duel(Phase.PLANT, planted=2)
 UP = duel(Phase.PLANT_TURNED_UP, "soy wax red")
 STEPS = {
-    "offered": (OFFERED, "is planting or discarding the offer", "plant or discard each card of the offer"),
+    "offered": (OFFERED, "is dealing with the offer", "plant or discard each card of the offer"),
     "first": (FIRST, "is planting and discarding", "plant their front card"),
     "second": (
         SECOND,

@@ -298,16 +298,16 @@ def test_a_direct_message_that_calls_says_why_in_its_first_words(face: Face) -> 
         return title(look(at, seat)._replace(called=True), face)
 
     first = position(["soy red", "red", "wax"])
-    assert called(first, 0) == "### 🔔 Table #12 waits for you: plant your front card"
-    assert called(TRADE, 0) == "### 🔔 Table #12 waits for you: it's your turn to trade"
-    assert called(TRADE, 1) == "### 🔔 Table #12 waits for you: answer the offer from Ana"
+    assert called(first, 0) == "### 🔔 Table #12: plant your front card"
+    assert called(TRADE, 0) == "### 🔔 Table #12: trade, then end trading"
+    assert called(TRADE, 1) == "### 🔔 Table #12: answer the offer from Ana"
     two = [Offer(number, 0, 1, cards("soy"), (Bean(want),)) for number, want in ((1, "red"), (2, "blue"))]
     offered = position(["soy soy", "red blue", "wax"], phase=Phase.TRADE, offers=two)
     assert called(offered, 1).endswith(": answer the offers from Ana")
     received = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
     assert called(received, 1).endswith("plant 🕯️ Wax, 🌱 Soy")
     ending = Position(first.state._replace(ending=True, exhaustions=2))
-    assert called(ending, 0) == "### 🔔 Table #12 waits for you: plant your front card"
+    assert called(ending, 0) == "### 🔔 Table #12: plant your front card"
     assert "Your turn" in title(look(first, 0)._replace(called=True), Face.LIVE)
     assert "Last turn" in words(hand_screen(look(ending, 0)._replace(called=True)))
 

@@ -58,7 +58,7 @@ def test_an_empty_hand_says_so() -> None:
     ("phase", "planted", "seat", "expected"),
     [
         (Phase.PLANT, 0, 0, "Your turn: plant your front card"),
-        (Phase.PLANT, 1, 0, "Plant one more, or turn up 2 cards"),
+        (Phase.PLANT, 1, 0, "Plant one more or turn up 2 cards"),
         (Phase.PLANT, 0, 1, QUIET),
         (Phase.TRADE, 0, 0, "Trade, then end trading"),
         (Phase.TRADE, 0, 1, QUIET),

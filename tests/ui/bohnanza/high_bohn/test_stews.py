@@ -234,7 +234,7 @@ def test_the_third_field_costs_what_its_owner_pays() -> None:
 def test_farm_3_a_third_card_is_planted_before_turning_up() -> None:
     there = at(buildings=["farm-3"], hands=["soy soy soy soy"], fields=["soy -"], planted=2)
     layout = hand_screen(look(there, 0))
-    assert "Plant one more, or turn up 2 cards" in words(layout)
+    assert "Plant one more or turn up 2 cards" in words(layout)
     assert "plant:soy-1:0" in controls(layout)
     third = play(there, 0, command("plant"))
     assert third.state.phase is Phase.TRADE

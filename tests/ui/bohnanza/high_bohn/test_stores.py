@@ -79,7 +79,7 @@ def test_in_phase_3_cards_are_stored_off_turn_where_no_field_takes_them() -> Non
     labels = [button.label for button in buttons(layout)]
     assert [label for label in labels if label and label.startswith("Store")] == ["Store Soy", "Store Blue"]
     text = words(layout)
-    assert "now: harvest one first (one button harvests and plants), or use your store." in text
+    assert "now: harvest one first, or use your store." in text
     after = play(play(RECEIVED, 0, click("store", "soy-1")), 0, command("store", card="blue"))
     assert (stored(after.state, 0), set_aside(after.state, 0)) == ("soy blue", "soy")
     assert not [action for action in actions(after, 0) if action.startswith("store")]

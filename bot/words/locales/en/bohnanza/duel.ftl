@@ -30,11 +30,12 @@ duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $mo
 # $other: who left them.
 hand-do-offered = ### 🎁 Plant or discard each: { $beans }
 hand-do-turned-up = ### 🎴 Plant any of these: { $beans }
-hand-do-duel-more = ### 🪴 Plant one, discard one, or turn up { $cards }
-call-offered = plant or discard what { $other } left you: { $beans }
-call-turned-up = plant any of the face-up cards: { $beans }
-call-duel-more = plant one more, discard a card, or turn up { $cards } cards
-call-duel-discard = discard a card if you like, or turn up { $cards } cards
+hand-do-duel-more = ### 🪴 Plant one, discard one or turn up { $cards }
+# $other: who left them.
+call-offered = plant or discard each: { $beans }
+call-turned-up = plant any of these: { $beans }
+call-duel-more = plant one, discard one or turn up { $cards }
+call-duel-discard = discard one or turn up { $cards } cards
 hand-do-duel-discard = ### 🪴 Discard one or turn up { $cards } cards
 
 table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant their front card.

@@ -2,13 +2,13 @@
 
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Your turn: plant your front card
-hand-do-more = ### 🪴 Plant one more, or turn up { $cards } cards
+hand-do-more = ### 🪴 Plant one more or turn up { $cards } cards
 hand-do-trade = ### 🤝 Trade, then end trading
 hand-do-received = ### 🧺 Plant these: { $beans }
-# The same where a direct message has come for it, after "Table #2 waits for you: ".
+# The same where a direct message has come for it, after "Table #2: ".
 call-first = plant your front card
-call-more = plant one more, or turn up { $cards } cards
-call-trade = it's your turn to trade
+call-more = plant one more or turn up { $cards } cards
+call-trade = trade, then end trading
 call-received = plant { $beans }
 # $names: who has made the reader $count of them.
 call-offer = answer the { $count ->
@@ -24,7 +24,7 @@ hand-trade-of = ### { $done ->
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } is planting
     [trade] 🤝 { $name } is trading
-    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [plant_offered] 🎁 { $name } is dealing with the offer
     [duel_plant] 🪴 { $name } is planting and discarding
     [plant_turned_up] 🎴 { $name } is planting face-up cards
     [cards_drawn] 🎒 { $name } is drawing
@@ -82,8 +82,8 @@ hand-protection = -# 🔒 A single bean may not be harvested { $rule ->
    *[while_another_has_more] while another field holds more
  }.
 
-hand-no-room = No field takes { $beans } now: harvest one first. The button harvests and plants.
-hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button harvests and plants.
+hand-no-room = No field takes { $beans } now: harvest one first.
+hand-no-room-optional = No field takes { $beans } now unless you harvest one first.
 hand-set-aside = 🧺 To plant: { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/{ name-plant }` lists them all: { $beans }
 

@@ -11,7 +11,7 @@ hand-button-plant-only = Plant { $bean } in field { $field } ({ $bean } only, { 
     [0] empty
    *[other] with { $count } there
  })
-hand-no-room-store = No field takes { $beans } now: harvest one first (one button harvests and plants), or use your store.
+hand-no-room-store = No field takes { $beans } now: harvest one first, or use your store.
 field-not-as-shown = Field { $field } has changed, so { $card } wasn't planted. Look at your hand and choose again.
 say-which-field = Planting { $card } would join different beans. Name the field in the option `{ option-name-field }`, or use the buttons of your hand.
 
@@ -76,7 +76,7 @@ hand-turn-waits = ### ⏳ Your turn continues when { $count ->
     [one] { $names } has
    *[other] { $names } have
  } answered
-call-bank = use your Bank, or turn up { $cards } cards
+call-bank = use your Bank or turn up { $cards } cards
 hand-do-bank = ### 🏦 Use your Bank or turn up { $cards } cards
 table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank or turn up { $cards } cards.
 hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })

@@ -12,7 +12,7 @@ table-turn = ### { $paused ->
  }{ $phase ->
     [plant] 🪴 { $name } is planting
     [trade] 🤝 { $name } is trading
-    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [plant_offered] 🎁 { $name } is dealing with the offer
     [duel_plant] 🪴 { $name } is planting and discarding
     [plant_turned_up] 🎴 { $name } is planting face-up cards
     [cards_drawn] 🎒 { $name } is drawing

@@ -9,9 +9,9 @@ bohne-panel-lead = ### 🫘 Lead: lay a card face up
     -# Your card goes to the last player who takes, together with the token.
 bohne-panel-lay = ### 🫘 Lay a card face down · { $name } led { $card }
     -# Somebody else takes your card, and you take next.
-# The same where a direct message has come for it, after "Table #2 waits for you: ".
+# The same where a direct message has come for it, after "Table #2: ".
 bohne-call-lead = lead a card, face up
-bohne-call-lay = lay a card face down; { $name } led { $card }
+bohne-call-lay = lay a card face down · { $name } led { $card }
 bohne-call-take = take a card
 bohne-panel-down = ### ✓ Down: { $card }
     -# You may change your card until the last one is down.
