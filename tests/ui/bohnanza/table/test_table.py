@@ -21,7 +21,7 @@ from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.phrases import together
 from bot.ui.screens import ClockFacts
-from bot.words import say
+from bot.words import say, shipped
 from tests.ui.bohnanza.examples import (
     BOHNANZA,
     GAME,
@@ -376,11 +376,12 @@ def count(layout: discord.ui.LayoutView) -> int:
 @pytest.mark.parametrize(("players", "most"), [(3, 150), (4, 150), (5, 140), (6, 160), (7, 145)])
 @pytest.mark.parametrize("offers", [2, 3])
 @pytest.mark.parametrize("computers", [(), (0,), (0, 2)])
+@pytest.mark.parametrize("language", shipped())
 def test_a_trading_table_is_read_at_a_glance(
-    players: int, most: int, offers: int, computers: Sequence[Seat]
+    players: int, most: int, offers: int, computers: Sequence[Seat], language: str
 ) -> None:
     at = trading(players, offers=offers, trades=2 if players < 5 else 6, thalers={0: "blue chili"})
-    layout = table_screen(with_computers(look(at), *computers))
+    layout = table_screen(with_computers(look(at), *computers)._replace(locale=language))
     assert count(layout) <= most
     assert len(items(layout)) <= 23
 
