@@ -167,7 +167,7 @@ async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
         await position(here, 1, position_of(hands=["soy red", "chili", "red"], planted=1))
         await here.click("Ana", here.hand_message("Ana"), "turn-up")
         assert watch.answers("Ben")[0].id == panel.id
-        assert "trad" in words(watch.answers("Ben")[0])
+        assert "Trade with" in words(watch.answers("Ben")[0])
         assert not [call for call in counted(here, since) if str(panel.id) in call]
         await here.env.advance_time(AWAKE + 2)
         assert not watch.acts(watch.answers("Ben")[0])

@@ -47,7 +47,7 @@ async def test_a_laid_card_is_changed_by_a_button_and_nobody_else_sees_anything(
         others = [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")]
         await here.click("Ben", here.hand_message("Ben"), "change", "1", "1", "blue-2", "blue-3")
         assert await laid(here, 1) == "blue-3"
-        assert "✓ Down: 💧 Blue 3." in words(here.hand_message("Ben"))
+        assert "✓ Down: 💧 Blue 3\n" in words(here.hand_message("Ben"))
         assert words(here.table_message()) == shown
         assert [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")] == others
 
@@ -272,7 +272,7 @@ async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> No
         await here.leave("Ben")
         assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
         hand = words(here.hand_message("Ben")).replace("\N{NO-BREAK SPACE}", " ")
-        laid = next(number for number in "123" if f"✓ Down: 💧 Blue {number}." in hand)
+        laid = next(number for number in "123" if f"✓ Down: 💧 Blue {number}\n" in hand)
         assert f"💧 Blue: {' · '.join(number for number in '123' if number != laid)}" in hand
 
 

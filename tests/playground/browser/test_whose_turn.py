@@ -43,7 +43,7 @@ async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake,
     [
         ("🏁 Last turn: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
         ("## 🏁 Alex wins with 4 🪙\nYou are 2nd.", "🏁 Alex wins with 4 🪙"),
-        ("## <:last_round:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
+        ("## <:finish:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
     ],
 )
 async def test_the_private_head_says_it_in_the_last_round_and_at_the_end(

@@ -56,7 +56,7 @@ def test_the_button_that_ends_trading_counts_what_is_kept() -> None:
     assert "End trading, keep Garden ×2, Wax" in [button.label for button in buttons(hand_screen(look(at, 0)))]
 
 
-def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_round() -> None:
+def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_turn() -> None:
     for left, warned in ((3, True), (4, False)):
         at = last_cards(Phase.TRADE, left)
         table, mine, other = (

@@ -204,7 +204,7 @@ def test_whose_turn_waits_for_the_answer_of_another_reads_so_also_at_rest() -> N
     assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you're next after Ben"
 
 
-def test_the_last_round_stands_above_the_title() -> None:
+def test_the_last_turn_stands_above_the_title() -> None:
     last = Position(TRADE.state._replace(ending=True))
     assert title(look(last, 1)) == "🏁 Last turn: the game ends once this turn's cards are planted."
 

@@ -106,7 +106,7 @@ def test_whoever_is_away_is_not_waited_for_while_a_computer_trades() -> None:
     assert first == "### 🤝 Ana is trading · waiting for Ben"
 
 
-def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paused_and_until_when() -> None:
+def test_the_first_line_says_that_the_last_turn_is_played_that_the_game_is_paused_and_until_when() -> None:
     state = position(["red", "red", "red"], phase=Phase.TRADE).state._replace(ending=True, exhaustions=2)
     seen = look(Position(state))
     until = seen._replace(table=seen.table._replace(clocks=(ClockFacts(0, 1_800_000_000, reminded=False),)))
