@@ -316,6 +316,13 @@ def test_each_phase_has_its_buttons(phase: Phase, planted: int, expected: list[s
     assert [one for one in controls(layout) if one.partition(":")[0] in OLD_BUTTONS] == expected
 
 
+def test_ending_trading_is_neither_last_nor_grey() -> None:
+    found = buttons(table_screen(look(position(["soy soy", "red", "red"], phase=Phase.TRADE))))
+    assert [button.label for button in found][:4] == ["My hand", "Offer", "I'm done", "End trading"]
+    assert found[3].style is discord.ButtonStyle.primary
+    assert len(found) > 4
+
+
 def test_the_end_offers_a_rematch() -> None:
     layout = table_screen(look(game(4)[-1]))
     assert controls(layout) == ["rematch", "replay", "rules"]
