@@ -193,7 +193,7 @@ def _fits(now: Moment, said: Claims, public: Claims, table: Any, seat: Seat, fac
         assert mine or offered, where
     if mine and face in (Face.LIVE, Face.RESTING):
         assert "when it's your turn" not in said.words, where
-        assert "you are next" not in said.words, where
+        assert "you're next" not in said.words, where
     if isinstance(table, Situation) and seat == table.active and table.phase in ("plant", "trade", "duel_plant"):
         assert "when it's your turn" not in said.words or face in (Face.CARD, Face.ASLEEP), where
     if face is Face.LIVE:

@@ -185,7 +185,7 @@ def test_bank_4_the_form_of_the_former_version_still_moves() -> None:
     assert moves(MOVE, 1, sent) == (h.MoveCard(Card("red-2"), 0),)
 
 
-@pytest.mark.parametrize(("card", "to"), [("#3", "1"), ("red", "#1"), ("3", "1. (front, now Soy)")])
+@pytest.mark.parametrize(("card", "to"), [("#3", "1"), ("red", "#1"), ("3", "1. Soy (front card)")])
 def test_bank_4_by_command(card: str, to: str) -> None:
     assert moves(MOVE, 1, command("move", card=card, to=to)) == (h.MoveCard(Card("red-2"), 0),)
 
