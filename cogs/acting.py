@@ -23,7 +23,7 @@ from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.ui.seeing import facts, screens, seen
-from bot.ui.sending import NOTHING, shown_by
+from bot.ui.sending import NOTHING
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
@@ -94,8 +94,6 @@ async def show_panel(
     with publisher.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
         clicked = interaction.message
         original = clicked is None or in_private(interaction)
-        if clicked is not None and original and shown_by(clicked) != NOTHING:
-            await interaction.client.people.knows_pictures(person)
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
         draft, layout, *_ = await publisher.ready(draft, before)

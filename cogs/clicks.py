@@ -34,7 +34,7 @@ from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
-from bot.ui.messages.settings import SWITCH
+from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
@@ -85,7 +85,8 @@ EVERY_TABLE: Mapping[str, Route] = {
     "tempo": Shared(tempo.choose_tempo),
     "language": Shared(languages.choose_language),
     "done-by-default": Shared(tempo.switch_done_by_default),
-    SWITCH: Shared(settings.turn_pictures_off),
+    PICTURES_OFF: Shared(settings.turn_pictures_off),
+    PICTURES_ON: Shared(settings.turn_pictures_on),
     LISTED: Shared(leaderboard.answer),
     "pause": Shared(pace.pause_game),
     "resume": Shared(pace.resume_game),
@@ -114,6 +115,8 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "keep": keep_everything,
     STORED: give_copy,
     INVITATIONS: invitations.switch,
+    PICTURES_OFF: settings.switch_pictures_in_settings,
+    PICTURES_ON: settings.switch_pictures_in_settings,
     page.SHOWN: servers.show,
     page.OPENERS: servers.choose_openers,
     page.ROLE: servers.choose_role,

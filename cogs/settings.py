@@ -11,12 +11,14 @@ from bot.client import BeanBot
 from bot.slash import offered
 from bot.tables import Table, calls
 from bot.ui.contexts import server_of
+from bot.ui.controls import Control
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages import ratings
 from bot.ui.messages.invitations import chosen as invitations_chosen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.ratings import YES
 from bot.ui.messages.settings import (
+    PICTURES_ON,
     Choices,
     chosen,
     language_chosen,
@@ -26,7 +28,7 @@ from bot.ui.publishing.people import OFF
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, is_there, say
 from cogs import invitations, languages, leaderboard, servers
-from cogs.acting import Interaction, show_panel
+from cogs.acting import Interaction, show_panel, show_privately
 from cogs.allowed import manages
 from cogs.guard import answering
 from cogs.reading import note, read_by, say_anew, show_anew
@@ -103,11 +105,13 @@ async def _show(interaction: Interaction, reply: Reply) -> None:
         person.pictures != OFF,
         person.language if is_there(person.language) else "",
         await calls.invitable(interaction.client.tables, person.id),
+        interaction.client.publisher.pictures.work,
     )
     server = server_of(interaction)
     here = None if server is None else await servers.at_tables(interaction.client, server)
     listed, may = person.listed == YES, manages(interaction)
-    await reply.private(settings_screen(reply.locale, own, here, listed=listed, manages=may))
+    layout = settings_screen(reply.locale, own, here, listed=listed, manages=may)
+    await show_privately(interaction, reply, layout)
 
 
 async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Chosen) -> None:
@@ -137,12 +141,28 @@ async def _choose_for_oneself(interaction: Interaction, reply: Reply, made: _Cho
 
 
 async def turn_pictures_off(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Show this person words instead of pictures from now on, in this panel and in all others; the button stands
-    under the first picture."""
+    """Show this person words instead of pictures from now on, in this panel and in all others."""
+    await _switch_pictures(interaction, reply, table, on=False)
+
+
+async def turn_pictures_on(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Show this person pictures again, in this panel and in all others."""
+    await _switch_pictures(interaction, reply, table, on=True)
+
+
+async def _switch_pictures(interaction: Interaction, reply: Reply, table: Table, *, on: bool) -> None:
     table.seated(interaction.user.id)
     await note(interaction)
-    await interaction.client.people.choose_pictures(interaction.user.id, on=False)
-    await show_panel(interaction, reply, table, notice=chosen(reply.locale, pictures=False))
+    await interaction.client.people.choose_pictures(interaction.user.id, on=on)
+    await show_panel(interaction, reply, table, notice=chosen(reply.locale, pictures=on))
+    await show_anew(interaction)
+
+
+async def switch_pictures_in_settings(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Turn pictures off or on from the page of settings, which then says so."""
+    await note(interaction)
+    await interaction.client.people.choose_pictures(interaction.user.id, on=control.action == PICTURES_ON)
+    await _show(interaction, reply)
     await show_anew(interaction)
 
 

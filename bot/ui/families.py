@@ -28,7 +28,7 @@ THINGS: Mapping[str, Drawing] = {
         "🏆": "crown",
         "🤖": "computer",
         "⏳": "waiting",
-        "🏁": "last_round",
+        "🏁": "finish",
         "🃏": "hand",
         "🎒": "draw_pile",
         "🪴": "watering_can",

@@ -152,6 +152,8 @@ class Seen(NamedTuple, Generic[V, N]):
     """Whether this message was sent to call its reader, for whom the game waits."""
     pictures: bool = False
     """Whether the reader is shown a picture in place of the lines that say the same."""
+    switch: str = ""
+    """What the reader of a panel may do about pictures: turn them `off` or `on`; empty where none are drawn."""
 
 
 class Click(NamedTuple):

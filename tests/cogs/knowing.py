@@ -23,7 +23,7 @@ from tests.cogs.sending import Sent
 CARD = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
 FRONT = say("en", "hand-front", place=1, card="|").split("|")[0].replace(" ", "\u00a0")
 """What stands before the front card of a hand, and nowhere else."""
-PLACES = re.compile(r"\d+\s")
+PLACES = re.compile(r"\d+\.\s")
 """How each further line of a long hand begins."""
 
 

@@ -21,7 +21,7 @@ FORMS = frozenset(
         *("ask-close", "learn"),
         *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER"),
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
-        *("tempo", "language", "done-by-default:SWITCH", "pictures-off"),
+        *("tempo", "language", "done-by-default:SWITCH", "pictures-off", "pictures-on"),
         *("listed:ANSWER", "watch"),
         *(
             "watch",
@@ -51,7 +51,7 @@ OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
         *("learn:LESSON", "learn-how", "learn-how:LESSON", "stored"),
-        *("invitations:ON", "invitations:ON:AGAIN"),
+        *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
         *(
             "server",
             "server-openers:WHO",
@@ -131,8 +131,9 @@ async def test_the_controls_of_a_game(tmp_path: Path) -> None:
         for switched in ("on", "off"):
             await press(here, "Ben", here.hand_message("Ben"), f"bean:1:done-by-default:{switched}")
             assert table.seats[table.seated(here["Ben"].id)].done_by_default == (switched == "on")
-        await press(here, "Ben", here.hand_message("Ben"), "bean:1:pictures-off")
-        assert (await here.bot.people.get(here["Ben"].id)).pictures == "off"
+        for on in ("off", "on"):
+            await press(here, "Ben", here.hand_message("Ben"), f"bean:1:pictures-{on}")
+            assert (await here.bot.people.get(here["Ben"].id)).pictures == on
         await pressed(here, "Ana", "pause")
         assert await why_paused(here) == "asked"
         await pressed(here, "Ana", "resume")

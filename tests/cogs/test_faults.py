@@ -118,7 +118,7 @@ async def test_a_message_too_old_for_edits_is_posted_anew(tmp_path: Path) -> Non
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert here.table_message().id != message.id
         assert "Soy" in words(here.table_message())
-        assert "goes on further down" in public(here)[0]
+        assert "continues below" in public(here)[0]
 
 
 async def test_an_archived_thread_takes_a_new_message_where_it_takes_no_edits(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.cogs.world import World, controls, shown, words, world
 __all__ = ["spoken"]
 
 NAMES = ("Ana", "Ben", "Cleo")
-ASKED = "May leaderboards list you?"
+ASKED = "Show you on leaderboards?"
 
 
 async def ends(here: World, *names: str) -> int:

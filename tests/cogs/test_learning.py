@@ -218,18 +218,15 @@ async def test_what_is_refused_is_answered_where_one_looks(tmp_path: Path) -> No
             assert lines[refused + 1].startswith("-# 🎓")
 
 
-async def test_a_first_picture_can_be_switched_off_below_all_that_the_lesson_asks_for(tmp_path: Path) -> None:
+async def test_pictures_can_be_turned_off_and_on_again_in_the_middle_of_a_lesson(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", draw=plainly) as here:
         message = await begin(here)
-        assert "where the pin is" in words(message)
-        found = [one.action for one in controls(message)]
-        assert found[0] == "plant"
-        assert found[-1] == "pictures-off"
-        guide = next(at for at, part in enumerate(parts(message)) if "👉" in part.get("content", ""))
-        following = [part for part in list(parts(message))[guide + 1 :] if "custom_id" in part]
-        assert following[0]["custom_id"] == custom_id(controls(message)[0])
-        in_words = shown(await here.click("Ana", message, "pictures-off"))
-        assert "where ▶ is" in words(here.now(message) or in_words)
+        for pressed, where in (("pictures-off", "where ▶ is"), ("pictures-on", "where the pin is")):
+            opened = shown(await here.click("Ana", message, "more"))
+            switched = shown(await here.click("Ana", opened, pressed))
+            message = here.now(message) or switched
+            assert where in words(message)
+            assert "step 1 of" in words(message)
 
 
 async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
 PLANTING = position_of(hands=["soy red blue", "chili", "red"])
-MOVED = "Table #1 goes on further down."
+MOVED = "Table #1 continues below ↓"
 
 
 async def shut(here: World) -> None:
@@ -208,7 +208,7 @@ async def test_when_the_channel_is_closed_to_the_bot_the_game_goes_on_by_direct_
         await here.click("Ana", here.hand_message("Ana"), "plant")
         await here.click("Ana", here.hand_message("Ana"), "turn-up")
         await here.click("Ana", here.hand_message("Ana"), "end")
-        assert "Plant what you received" in words(here.hand_message("Ana"))
+        assert "Plant these" in words(here.hand_message("Ana"))
         assert not here.env.errors
 
 

@@ -167,7 +167,7 @@ async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
         await position(here, 1, position_of(hands=["soy red", "chili", "red"], planted=1))
         await here.click("Ana", here.hand_message("Ana"), "turn-up")
         assert watch.answers("Ben")[0].id == panel.id
-        assert "trad" in words(watch.answers("Ben")[0])
+        assert "Trade with" in words(watch.answers("Ben")[0])
         assert not [call for call in counted(here, since) if str(panel.id) in call]
         await here.env.advance_time(AWAKE + 2)
         assert not watch.acts(watch.answers("Ben")[0])
@@ -325,7 +325,7 @@ async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: P
         await here["**Ana**"].slash(here.channel, "pause")
         for action in ("bean:1:turn-up:1", "bean:1:hand"):
             panel = words(shown(await press(here, "Ben", here.table_message(), action)))
-            assert panel.startswith(f"### ⏸️ Paused by {escape('**Ana**')}. No time runs, nothing is lost.")
+            assert panel.startswith(f"### ⏸️ Paused by {escape('**Ana**')}. The clock is stopped, nothing is lost.")
             assert panel.lower().count("paused") == 1
         assert f"⏸️ Paused by {escape('**Ana**')} · " in words(here.table_message()).splitlines()[0]
 

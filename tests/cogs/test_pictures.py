@@ -238,20 +238,17 @@ async def test_a_panel_that_waited_for_its_picture_does_not_undo_what_an_answer_
         assert now.token == noted[-1]
 
 
-@pytest.mark.parametrize("off", [True, False])
+@pytest.mark.parametrize("switched", [("off",), ("off", "on")])
 async def test_nobody_is_written_to_anew_for_a_picture_or_its_switch(
-    tmp_path: Path, brush: Brush, *, off: bool
+    tmp_path: Path, brush: Brush, switched: tuple[str, ...]
 ) -> None:
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await start(here)
         await here.env.advance_time(STALE_AFTER + 60)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         before = here.hand_message("Cleo").id
-        if off:
-            await here["Cleo"].slash(here.channel, "settings", pictures="off")
-        else:
-            # Cleo presses something below a picture at another table.
-            await here.bot.people.knows_pictures(here["Cleo"].id)
+        for pictures in switched:
+            await here["Cleo"].slash(here.channel, "settings", pictures=pictures)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert here.hand_message("Cleo").id == before
 

@@ -149,7 +149,7 @@ async def test_it_is_done_once_a_day_by_discords_clock(tmp_path: Path, monkeypat
 async def test_about_says_for_how_long(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         for keep, said in (
-            (0, "until these ask to be forgotten"),
+            (0, "until they ask to be forgotten"),
             (365, "365 days after its end"),
             (1, "A day after"),
         ):

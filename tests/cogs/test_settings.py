@@ -8,11 +8,11 @@ from typing import Any
 import discord
 
 from bot.store import person
-from bot.ui.messages.settings import SWITCH
+from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.words import say
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import private, told
-from tests.cogs.world import World, controls, raw, words, world
+from tests.cogs.world import World, controls, shown, words, world
 
 __all__ = ["brush"]
 
@@ -43,7 +43,6 @@ async def test_a_person_turns_pictures_off_and_on_again(tmp_path: Path, brush: B
         assert not galleries(here.hand_message("Ben"))
         await here["Ben"].slash(here.channel, "settings", pictures="on")
         assert galleries(here.hand_message("Ben"))
-        assert SWITCH not in actions(here.hand_message("Ben"))
 
 
 async def test_who_manages_a_server_turns_them_off_for_its_tables(tmp_path: Path, brush: Brush) -> None:
@@ -99,39 +98,51 @@ async def test_a_chosen_language_whose_words_are_gone_counts_as_none(tmp_path: P
         assert say("en", "settings-language-at-tables", language="none") in said
 
 
-async def test_a_button_under_the_first_picture_turns_them_off(tmp_path: Path, brush: Brush) -> None:
+async def test_no_panel_begins_with_what_turns_pictures_off_and_more_has_it_and_its_way_back(
+    tmp_path: Path, brush: Brush
+) -> None:
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await here.open(*NAMES)
-        hand = here.hand_message("Ana")
-        assert actions(hand).count(SWITCH) == 1
-        assert SWITCH not in actions(here.table_message())
-        [box] = [part for part in raw(hand) if part["type"] == 17]
-        kinds = [part["type"] for part in box["components"]]
-        assert kinds[kinds.index(12) + 1] == 1
-        await here.click("Ana", hand, SWITCH)
-        assert not galleries(here.hand_message("Ana"))
-        assert say("en", "pictures-chosen", on="off") in words(here.hand_message("Ana"))
-        assert SWITCH not in actions(here.hand_message("Ana"))
+        assert PICTURES_OFF not in actions(here.hand_message("Ana"))
+        assert PICTURES_OFF not in actions(here.table_message())
+        await here.click("Ana", here.hand_message("Ana"), "more")
+        assert actions(here.hand_message("Ana")).count(PICTURES_OFF) == 1
+        await here.click("Ana", here.hand_message("Ana"), PICTURES_OFF)
+        in_words = here.hand_message("Ana")
+        assert not galleries(in_words)
+        assert say("en", "pictures-chosen", on="off") in words(in_words)
         assert galleries(here.hand_message("Ben"))
+        await here.restart()
+        await here.click("Ana", here.hand_message("Ana"), "more")
+        assert PICTURES_OFF not in actions(here.hand_message("Ana"))
+        await here.click("Ana", here.hand_message("Ana"), PICTURES_ON)
+        assert galleries(here.hand_message("Ana"))
+        assert say("en", "pictures-chosen", on="on") in words(here.hand_message("Ana"))
 
 
-async def test_the_button_is_gone_once_something_else_was_pressed(tmp_path: Path, brush: Brush) -> None:
+async def test_the_settings_turn_pictures_off_and_on_again_with_a_press(tmp_path: Path, brush: Brush) -> None:
     async with world(tmp_path, *NAMES, draw=brush) as here:
         await here.open(*NAMES)
-        await here.click("Ana", here.hand_message("Ana"), "meters")
-        assert galleries(here.hand_message("Ana"))
-        assert SWITCH not in actions(here.hand_message("Ana"))
-        assert SWITCH in actions(here.hand_message("Ben"))
-        await here.restart()
-        await here.click("Ana", here.hand_message("Ana"), "back")
-        assert SWITCH not in actions(here.hand_message("Ana"))
+        page = shown(await here["Ana"].slash(here.channel, "settings"))
+        for pressed, on in ((PICTURES_OFF, False), (PICTURES_ON, True)):
+            page = shown(await here.click("Ana", page, pressed))
+            assert say("en", "settings-pictures", on="on" if on else "off") in words(page)
+            assert bool(galleries(here.hand_message("Ana"))) == on
+
+
+async def test_in_direct_messages_the_settings_do_so_too(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, "Ana", draw=brush) as here:
+        page = shown(await here["Ana"].user.slash("settings"))
+        page = shown(await here.click("Ana", page, PICTURES_OFF))
+        assert say("en", "settings-pictures", on="off") in words(page)
+        assert PICTURES_ON in actions(page)
 
 
 async def test_the_button_itself_says_kindly_that_it_is_for_players(tmp_path: Path, brush: Brush) -> None:
     async with world(tmp_path, *NAMES, "Dan", draw=brush) as here:
         await here.open(*NAMES)
         result = here.send_click(
-            "Dan", here.table_message(), controls(here.table_message())[0]._replace(action=SWITCH)
+            "Dan", here.table_message(), controls(here.table_message())[0]._replace(action=PICTURES_OFF)
         )
         await here.env.settle()
         assert result is not None
@@ -149,4 +160,6 @@ async def test_forget_erases_what_a_person_chose(tmp_path: Path, brush: Brush) -
 async def test_while_nothing_is_drawn_the_button_is_not_there(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        assert SWITCH not in actions(here.hand_message("Ana"))
+        await here.click("Ana", here.hand_message("Ana"), "more")
+        page = shown(await here["Ana"].slash(here.channel, "settings"))
+        assert not {PICTURES_OFF, PICTURES_ON} & {*actions(here.hand_message("Ana")), *actions(page)}

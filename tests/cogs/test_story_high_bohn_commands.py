@@ -147,7 +147,7 @@ async def test_peek_shows_the_top_card_to_its_owner_alone_and_bottom_puts_it_und
             assert told(await here["Cleo"].slash(here.channel, "peek"), "no-bank-to-peek")
             assert told(await here["Ana"].slash(here.channel, "bottom"), "look-first")
         await here["Ana"].slash(here.channel, "peek")
-        assert "### 🏦 Top card: 🌻 Garden\nOnly you see it." in words(here.hand_message("Ana"))
+        assert "### 🏦 Top card: 🌻 Garden\nOnly you see this card." in words(here.hand_message("Ana"))
         assert "Ana looked at the top card of the draw pile (Bank)." in words(here.table_message())
         await here["Ana"].user.slash("bottom", table=1)
         state = await now(here)

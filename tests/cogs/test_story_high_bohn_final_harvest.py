@@ -44,7 +44,7 @@ async def test_by_buttons_the_thalers_are_chosen_and_pay_for_the_last_purchase(t
     async with world(tmp_path, *NAMES) as here:
         await to_the_question(here)
         assert "Waiting for **Ana** to choose the thalers" in words(here.table_message())
-        assert "waits for you: choose your thalers for the final harvest" in words(here.hand_message("Ana"))
+        assert "Table #1: choose your thalers for the final harvest" in words(here.hand_message("Ana"))
         assert not {"choose-thalers", "harvest-field"} & actions(here.hand_message("Cleo"))
         opened = await asking.press(here, "Ana", "choose-thalers")
         await here.actor("Ana", here.hand_message("Ana")).submit_modal(opened, {"thalers": ["blue*1", "blue*2"]})

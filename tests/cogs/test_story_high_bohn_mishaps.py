@@ -253,7 +253,7 @@ async def test_closed_messages_a_line_mentions_who_is_asked_and_my_hand_answers(
         line = say("en", "nudge", person=here["Ben"].mention, table=1)
         assert line in public(here)
         mine = shown(await here.click("Ben", here.table_message(), "hand"))
-        assert "Blacksmith: your last chance to buy one" in words(mine)
+        assert "Blacksmith: buy one now or never" in words(mine)
         await here.click("Ben", mine, "buy-no-more")
         assert question(await now(here)) is None
         assert not here.env.errors

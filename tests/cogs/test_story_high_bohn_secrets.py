@@ -36,7 +36,7 @@ BANK = re.compile(r'[^.\\"]*\(Bank\)\.')
 HEARD = re.compile(
     r"(.* )?(looked at the top card of the draw pile|put the top card under the draw pile"
     r"|moved a card within the hand|chose the order of the cards just drawn"
-    r"|to say in which order the cards just drawn join the hand) \(Bank\)\."
+    r"|to put the cards just drawn in order) \(Bank\)\."
 )
 """All that anybody hears of what a Bank does: it names no card."""
 DRAWN = say("en", "bank-drawn")

@@ -47,7 +47,7 @@ async def test_a_laid_card_is_changed_by_a_button_and_nobody_else_sees_anything(
         others = [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")]
         await here.click("Ben", here.hand_message("Ben"), "change", "1", "1", "blue-2", "blue-3")
         assert await laid(here, 1) == "blue-3"
-        assert "✓ Down: 💧 Blue 3." in words(here.hand_message("Ben"))
+        assert "✓ Down: 💧 Blue 3\n" in words(here.hand_message("Ben"))
         assert words(here.table_message()) == shown
         assert [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")] == others
 
@@ -97,7 +97,7 @@ async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) ->
             here.send_click(name, hand, next(control for control in controls(hand) if control.action == "lay"))
         await here.env.settle()
         assert (await here.bot.tables.get(1)).state.phase is Phase.TAKE
-        assert "waits for you: take a card" in words(here.hand_message("Ana"))
+        assert "Table #1: take a card" in words(here.hand_message("Ana"))
         assert not here.env.errors
 
 
@@ -169,7 +169,7 @@ async def test_a_card_is_taken_by_a_button_of_the_table(tmp_path: Path) -> None:
         shown = words(here.table_message())
         assert "✅ 🥦 Green 1 · Cleo → Ana" in shown
         assert "Waiting for **Cleo** to take" in shown
-        assert "waits for you: take a card" in words(here.hand_message("Cleo"))
+        assert "Table #1: take a card" in words(here.hand_message("Cleo"))
         assert "### 🫳 Cleo is taking a card" in words(here.hand_message("Ana"))
 
 
@@ -272,7 +272,7 @@ async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> No
         await here.leave("Ben")
         assert told(await here["Ben"].slash(here.channel, "join"), "took-back", table=1)
         hand = words(here.hand_message("Ben")).replace("\N{NO-BREAK SPACE}", " ")
-        laid = next(number for number in "123" if f"✓ Down: 💧 Blue {number}." in hand)
+        laid = next(number for number in "123" if f"✓ Down: 💧 Blue {number}\n" in hand)
         assert f"💧 Blue: {' · '.join(number for number in '123' if number != laid)}" in hand
 
 

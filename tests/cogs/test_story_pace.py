@@ -183,16 +183,16 @@ async def test_the_host_pauses_by_button_and_resumes_by_button(tmp_path: Path) -
         paused = "### ⏸️ Paused by Ana"
         assert words(here.table_message()).startswith(f"{paused} · ")
         assert say("en", "pace-paused", why="asked") in words(here.table_message())
-        assert all(words(here.hand_message(name)).startswith(f"{paused}. No time") for name in NAMES)
+        assert all(words(here.hand_message(name)).startswith(f"{paused}. The clock") for name in NAMES)
         assert all(words(here.hand_message(name)).lower().count("paused") == 1 for name in NAMES)
         shown = {name: [control.action for control in controls(here.hand_message(name))] for name in NAMES}
         assert shown == {"Ana": ["resume"], "Ben": [], "Cleo": []}
         await here.env.advance_time(1000)
         before = (await here.bot.tables.get(1)).sequence
         await press(here, name, here.hand_message(name), planting)
-        assert words(here.hand_message(name)).startswith(f"{paused}. No time")
+        assert words(here.hand_message(name)).startswith(f"{paused}. The clock")
         typed = await here[name].slash(here.channel, "plant")
-        assert private(typed).startswith(f"{paused}. No time")
+        assert private(typed).startswith(f"{paused}. The clock")
         assert private(typed).lower().count("paused") == 1
         assert (await here.bot.tables.get(1)).sequence == before
         async with unchanged(here, 1, *NAMES):

@@ -10,10 +10,12 @@ from bot.ui.layout import Screen
 from tests.ui.reading import BUTTON, sent
 
 NAMES = ("Ana", "Ben", "Cleo", "Dev", "Eva", "Finn", "Gül")
-ACTING = re.compile(r"(\w+)(?: is (?:planting|trading|drawing|leading|taking)|'s trade)")
+ACTING = re.compile(
+    r"\w+(?= is (?:planting|trading|drawing|dealing|leading|taking))|(?<=[Tt]rade with )\w+|(?<=trading with )\w+"
+)
 WAITING = re.compile(r"(?<!⏳ )[Ww]aiting for ([^·.;:*<\n]+)")
 GUIDED = re.compile(r"⏳ Waiting for \*\*([^*]+)\*\*")
-LAST = re.compile(r"(?<!-# )[Ll]ast (?:round|trick)\b")
+LAST = re.compile(r"(?<!-# )[Ll]ast (?:turn|round|trick)\b")
 TRADING = ("offer", "pass", "accept", "decline", "end", "back-in", "counter")
 """Controls that work only while there is trading."""
 

@@ -189,11 +189,11 @@ def _fits(now: Moment, said: Claims, public: Claims, table: Any, seat: Seat, fac
         offer.to == seat and seat not in offer.declined for offer in view.offers
     )
     assert "Not your turn" not in said.words, where
-    if "waits for you" in said.words:
+    if "🔔" in said.words:
         assert mine or offered, where
     if mine and face in (Face.LIVE, Face.RESTING):
         assert "when it's your turn" not in said.words, where
-        assert "you are next" not in said.words, where
+        assert "you're next" not in said.words, where
     if isinstance(table, Situation) and seat == table.active and table.phase in ("plant", "trade", "duel_plant"):
         assert "when it's your turn" not in said.words or face in (Face.CARD, Face.ASLEEP), where
     if face is Face.LIVE:
@@ -227,7 +227,7 @@ def _trades(now: Moment, public: Claims, every: dict[tuple[Seat, Face], Claims])
             assert ("offer" in said.actions) is open_, said.words
             assert bool(public.until) or not said.until
         if face is Face.LIVE and seat == view.active:
-            found = said.group("done ✓"), said.group("thinking:"), said.group("may still offer:")
+            found = said.group("done ✓"), said.group("still to answer:"), said.group("may still offer:")
             assert found == (_names(done), _names(thinking), _names(free)), said.words
             assert not public.done() or public.done() == _names(done), public.words
         if face is Face.LIVE and seat in thinking:

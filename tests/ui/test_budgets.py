@@ -35,11 +35,11 @@ PARTS = 14
 
 
 def shown(seen: Seen[Any, Any], face: Face, notice: str) -> Iterator[Screen]:
-    """The panel as it is sent, also to somebody who sees a picture for the first time, or is asked something."""
+    """The panel as it is sent, also to somebody who is asked something."""
     family, over = CATALOGUE[seen.table.game].family, seen.view.outcome is not None
     time = "t" * 120 if notice else None
-    for first, asks in {(False, False), (seen.pictures, over)}:
-        yield Hand(family, seen, True, time, face, notice, first, asks).render(LINK, None)
+    for asks in {False, over}:
+        yield Hand(family, seen, True, time, face, notice, asks).render(LINK, None)
 
 
 def parts(seen: Seen[Any, Any], luck: random.Random) -> Iterator[Part | None]:

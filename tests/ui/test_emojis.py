@@ -41,7 +41,7 @@ def drawn(*contents: str) -> str:
 @pytest.mark.parametrize(
     ("said", "shown"),
     [
-        ("▶ **1 🌱 Soy** · 2 🌶️ Chili", f"▶ **1 {SOY} Soy** · 2 {CHILI} Chili"),
+        ("▶ **1. 🌱 Soy** · 2. 🌶️ Chili", f"▶ **1. {SOY} Soy** · 2. {CHILI} Chili"),
         ("🌱🌱", SOY + SOY),
         ("### 🌱\n-# 🌱", f"### {SOY}\n-# {SOY}"),
         # A line may end at a picture, even beside a no-break space; so they are joined.
@@ -132,7 +132,7 @@ MEANT = {
     "⚗️": ("distillery",),
     "🏆": ("[1]", "[yes]", "leaderboard"),
     "🤖": ("computer",),
-    "⏳": ("wait", "lobby-many", "still-counting", "still-rating"),
+    "⏳": ("wait", "lobby-few", "lobby-many", "still-counting", "still-rating"),
     "🏁": ("end", "last", "over", "won", "win"),
     "🃏": ("your hand",),
     "🎒": ("is drawing",),

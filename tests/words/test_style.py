@@ -28,7 +28,7 @@ def english() -> Mapping[str, str]:
     ("key", "said"),
     [
         ("leave-ask-last", "You are the only person at this table: leaving ends the game."),
-        ("about-rio_grande_2000", "a tie goes to the fuller hand"),
+        ("about-rio_grande_2000", "a tie goes to the bigger hand"),
         ("build-offer", "You give **{ $give }** · a gift"),
         ("word-unknown", "I didn't understand `{ $word }`."),
         ("seat-left", "left · a computer plays"),
@@ -43,6 +43,11 @@ def english() -> Mapping[str, str]:
 )
 def test_one_word_for_one_thing(key: str, said: str) -> None:
     assert said in english()[key]
+
+
+def test_a_number_before_a_card_is_no_number_of_cards() -> None:
+    """It's "2. Soy" by its place, and "card 2" in a sentence; "2 Soy" are two."""
+    assert [key for key, text in english().items() if re.search(r"\{ \$place \} \{", text)] == []
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -159,7 +159,7 @@ export function headline(message) {
 /** The same of a hand. Above it may stand that this is the last round; how its game has ended is larger, behind a flag,
  * as a symbol or drawn. */
 export function handHeadline(message) {
-  return heading(firstText(message), /^(?:### |## (?=🏁|<:\w*last_round:))(.+)/u);
+  return heading(firstText(message), /^(?:### |## (?=🏁|<:\w*finish:))(.+)/u);
 }
 
 function heading(lines, rank) {

@@ -126,7 +126,7 @@ def _languages(locale: str, chosen: str) -> Row:
 def _pictures(locale: str, at_tables: AtTables) -> Iterable[Row]:
     """The button that turns them on or off, where this bot draws any."""
     if at_tables.pictures is not None:
-        yield row(_switch(locale, "button-server-pictures", PICTURES, on=at_tables.pictures))
+        yield row(_switch(locale, "button-pictures", PICTURES, on=at_tables.pictures))
 
 
 def _switch(locale: str, label: str, action: str, *, on: bool) -> Button:

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from bot.ui.components import COMPONENT_LIMIT, Container, Item, Picture, Row, Screen
-from bot.ui.controls import control
-from bot.ui.layout import button, row, screen, text
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import Button, Screen, button, row, screen, text
 from bot.ui.messages.invitations import switch_button
 from bot.ui.messages.servers import AtTables, to_server, told_of
+from bot.ui.screens import Seen
 from bot.words import say
 from bot.words.own_names import own_name
 
-SWITCH = "pictures-off"
-"""The button under the first picture that a person sees."""
+PICTURES_OFF, PICTURES_ON = "pictures-off", "pictures-on"
+"""The buttons with which somebody turns pictures off for themselves, and on again."""
 
 
-def with_switch(shown: Screen, table: int, locale: str, *, last: bool = False) -> Screen:
-    """The message with a button under its picture that turns pictures off, or as its `last` one, where something
-    else comes first; as it is where there is no picture, or no room."""
-    switch = row(button(say(locale, "button-pictures-off"), control(table, SWITCH)))
-    if shown.picture is None or shown.size + 2 > COMPONENT_LIMIT:
-        return shown
-    if last:
-        return screen(*shown.items, switch)
-    return screen(*[part for item in shown.items for part in _followed(item, switch)])
+def pictures_button(locale: str, table: int, *, on: bool) -> Button:
+    """Turns pictures off for whoever presses it and has them `on`, otherwise on."""
+    label = say(locale, "button-pictures", on=_on(on=on))
+    return button(label, control(table, PICTURES_OFF if on else PICTURES_ON))
 
 
-def _followed(item: Item | Container, switch: Row) -> tuple[Item | Container, ...]:
-    """The item, with the switch below the picture if that is in it."""
-    if isinstance(item, Container):
-        inside = [part for one in item.items for part in ((one, switch) if isinstance(one, Picture) else (one,))]
-        return (item._replace(items=tuple(inside)),)
-    return (item, switch) if isinstance(item, Picture) else (item,)
+def pictures_buttons(seen: Seen[Any, Any]) -> list[Button]:
+    """That button, for a reader of a panel; none where pictures can't be drawn."""
+    if not seen.switch:
+        return []
+    return [pictures_button(seen.locale, seen.table.id, on=seen.switch == "off")]
 
 
 class Choices(NamedTuple):
@@ -43,6 +37,8 @@ class Choices(NamedTuple):
     """Empty if they have chosen none."""
     invitable: bool = True
     """Whether others may invite them to tables."""
+    drawn: bool = True
+    """Whether there are pictures at all."""
 
 
 def settings_screen(
@@ -57,7 +53,8 @@ def settings_screen(
         say(locale, "settings-invitations", on=_on(on=own.invitable)),
         say(locale, "settings-how"),
     ]
-    switch = row(switch_button(locale, invitable=own.invitable))
+    pictures = [pictures_button(locale, ANYWHERE, on=own.pictures)] if own.drawn else []
+    switch = row(*pictures, switch_button(locale, invitable=own.invitable))
     if at_tables is None:
         return screen(text("\n".join(words)), switch)
     there = [say(locale, "server-title"), *told_of(locale, at_tables)]

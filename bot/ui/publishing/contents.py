@@ -14,7 +14,6 @@ from bot.ui.messages import guests, lessons, lobby
 from bot.ui.messages.announcing import with_announcement
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
-from bot.ui.messages.settings import with_switch
 from bot.ui.screens import CLOSING, LEAVING, Face, Seen, TableFacts
 from bot.words import say
 
@@ -116,8 +115,6 @@ class Hand(NamedTuple):
     face: Face = Face.RESTING
     happened: str = ""
     """What has happened to the player since, or why what they did could not be done."""
-    first: bool = False
-    """Whether a picture in it would be the first that this player sees."""
     asks: bool = False
     """Whether it asks this player if leaderboards may list them."""
     guide: Guide | None = None
@@ -153,9 +150,7 @@ class Hand(NamedTuple):
             hand = FAMILIES[self.family].hand(self.seen._replace(link=url), notice or None, self.face)
         if self.asks and self.guide is None:
             hand = with_question(hand, seen.table.id, seen.locale)
-        if not self.first:
-            return hand
-        return with_switch(hand, seen.table.id, seen.locale, last=self.guide is not None)
+        return hand
 
 
 class PublicTable(NamedTuple):
@@ -186,11 +181,9 @@ class Sealed:
 
     @property
     def how(self) -> str:
-        """How that is told: in words (empty), with a picture, or with the reader's first one and a switch."""
+        """How that is told: in words (empty), or with a picture."""
         shown = self.contents
-        if not (isinstance(shown, Hand | PublicTable) and shown.seen.pictures):
-            return ""
-        return ".first" if isinstance(shown, Hand) and shown.first else ".picture"
+        return ".picture" if isinstance(shown, Hand | PublicTable) and shown.seen.pictures else ""
 
 
 @dataclass(frozen=True)
@@ -243,8 +236,7 @@ def _in_words(contents: Contents) -> Contents:
     """The same contents without a picture."""
     if not (isinstance(contents, Hand | PublicTable) and contents.seen.pictures):
         return contents
-    shown = contents._replace(seen=contents.seen._replace(pictures=False))
-    return shown._replace(first=False) if isinstance(shown, Hand) else shown
+    return contents._replace(seen=contents.seen._replace(pictures=False))
 
 
 def digest(contents: Contents) -> str:

@@ -14,7 +14,7 @@ from bot.words import DEFAULT, first_of
 KEPT = 4096
 """How many people stay in memory."""
 NEW, ON, OFF = "new", "on", "off"
-"""Whether people want pictures; `new`: nobody asked them, and they have pressed nothing below one yet."""
+"""Whether people want pictures; `new`: they have not said."""
 YES, NO = "yes", "no"
 """Whether leaderboards may list somebody; `NEW`: they have not said."""
 DAY = 24 * 3600
@@ -113,12 +113,6 @@ class People:
         known = await self.get(person_id)
         self._put(known._replace(listed=YES if listed else NO))
         await self._database.write_noted()
-
-    async def knows_pictures(self, person_id: int) -> None:
-        """This person has pressed something below a picture, and not what turns them off."""
-        known = await self.get(person_id)
-        if known.pictures == NEW:
-            self._put(known._replace(pictures=ON))
 
     def __len__(self) -> int:
         return len(self._known)

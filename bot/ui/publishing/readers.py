@@ -47,8 +47,8 @@ class Reader(NamedTuple):
     """Which emojis there are (`Dressing.mark`)."""
     pictures: bool = False
     """Whether they are shown pictures."""
-    first_picture: bool = False
-    """Whether a picture would be the first that they see."""
+    switch: str = ""
+    """What they may do about pictures: turn them `off` or `on`; empty where none are drawn."""
     announced: str = ""
     """The line above an open table of whoever runs the bot."""
     asks: bool = False
@@ -103,7 +103,7 @@ class Readers:
             told=besides.told,
             mark=publisher.emojis.now.mark,
             pictures=person.pictures != OFF and publisher.sending.takes_files(address),
-            first_picture=person.pictures == NEW,
+            switch=_switch(person) if publisher.pictures.work else "",
             asks=person.listed == NEW and person.asked_table == table.id,
         )
 
@@ -113,6 +113,10 @@ class Readers:
         if self._publisher.tables.now() - table.row.touched_at > ASKED_WITHIN:
             return False
         return table.seat_of(person_id) is not None and is_rated(table.game.family, table.seats)
+
+
+def _switch(person: PersonRow) -> str:
+    return "on" if person.pictures == OFF else "off"
 
 
 def url_of(table: Table, row: MessageRow | None) -> str | None:

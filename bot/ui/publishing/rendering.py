@@ -111,16 +111,16 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
         part=reader.part if live else None,
         called=reader.called and face in (Face.CARD, Face.RESTING) and waited_for(table, person_id),
         pictures=reader.pictures,
+        switch=reader.switch if live else "",
     )
     if live and running and lesson is None and reader.hint is not None:
         looked = looked._replace(advised=advised(shown, looked, reader.hint))
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
-    first = reader.pictures and reader.first_picture and awake
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
     lately = tuple(shown.lately(looked, LATELY)) if table.alone and running and live else ()
-    return Hand(table.game.family, sight, linked, about_time, face, happened, first, asks, guide, lately)
+    return Hand(table.game.family, sight, linked, about_time, face, happened, asks, guide, lately)
 
 
 def _left(table: Table, person_id: int, reader: Reader) -> Left:

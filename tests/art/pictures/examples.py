@@ -95,7 +95,7 @@ def town(players: int, *, full: bool) -> Table:
         three = (stew("red", "soy", "blue", "stink", "green", "chili", "cognac", "black_eyed"), EMPTY)
         last = seats[-1]._replace(fields=(*SEATS[0].fields, *three), town=TOWN[::-1], stored=("red", "blue"))
         seats = [first, *seats[1:-1], last]
-    steps = Steps(("watering_can", "trading", "basket", "last_round"), 2)
+    steps = Steps(("watering_can", "trading", "basket", "finish"), 2)
     scene = Table(tuple(seats), 0, Market(("red",), 3, 61, "red"), steps, towns=True)
     if not full:
         return scene

@@ -21,7 +21,7 @@ WISHES = (
 )
 """What a player wishes, the first that there is; none of these gives up the seat."""
 BACK = "Back"
-ASKED = re.compile("You lead: lay one face up|Lay one face down|Take a card")
+ASKED = re.compile("Lead: lay a card face up|Lay a card face down|Take a card")
 """Nicht die Bohne: each button is a card, and any will do."""
 SETTLED = "() => !document.querySelector('[aria-busy=\"true\"]')"
 LOOKS = 20

@@ -30,10 +30,10 @@ async def test_the_head_says_what_the_newest_table_says_first(fake: Fake, page: 
 async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake, page: Page) -> None:
     now = page.locator("#private-now")
     await expect(now).to_be_hidden()
-    hand = table("### 🪴 Your turn: plant your first card")
+    hand = table("### 🪴 Your turn: plant your front card")
     await fake.post(message(1, text("You have no Soy."), hand, channel="201"))
     await fake.post(message(2, text("An answer that is no hand"), ephemeral_for="1"))
-    await expect(now).to_have_text("🪴 Your turn: plant your first card")
+    await expect(now).to_have_text("🪴 Your turn: plant your front card")
     await page.get_by_role("radio", name="Ana").click()
     await expect(now).to_be_hidden()
 
@@ -41,9 +41,9 @@ async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake,
 @pytest.mark.parametrize(
     ("first", "shown"),
     [
-        ("🏁 Last round: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
+        ("🏁 Last turn: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
         ("## 🏁 Alex wins with 4 🪙\nYou are 2nd.", "🏁 Alex wins with 4 🪙"),
-        ("## <:last_round:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
+        ("## <:finish:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
     ],
 )
 async def test_the_private_head_says_it_in_the_last_round_and_at_the_end(

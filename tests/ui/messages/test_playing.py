@@ -55,7 +55,7 @@ def test_the_last_line_names_game_and_table_and_leads_there() -> None:
 
 def test_a_pause_tells_who_can_end_it() -> None:
     seen = SEEN._replace(table=SEEN.table._replace(paused="asked"))
-    assert playing.paused_title(seen, 101) == "### ⏸️ Paused. No time runs, nothing is lost."
+    assert playing.paused_title(seen, 101) == "### ⏸️ Paused. The clock is stopped, nothing is lost."
     assert playing.paused_title(seen, 102).endswith("nothing is lost. The host can resume the game.")
 
 
@@ -63,4 +63,4 @@ def test_a_pause_tells_who_asked_for_it_and_the_name_is_text() -> None:
     seats = (SEEN.table.seats[0]._replace(name="**Ana** [x](http://y)"), *SEEN.table.seats[1:])
     seen = SEEN._replace(table=SEEN.table._replace(paused="asked", paused_by=0, seats=seats))
     name = escape("**Ana** [x](http://y)")
-    assert playing.paused_title(seen, 101) == f"### ⏸️ Paused by {name}. No time runs, nothing is lost."
+    assert playing.paused_title(seen, 101) == f"### ⏸️ Paused by {name}. The clock is stopped, nothing is lost."

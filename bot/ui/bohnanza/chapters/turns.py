@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+import discord
+
 from bot.games.bohnanza.cards import beans
 from bot.games.bohnanza.moves import BuyField, EndTrading, Move
 from bot.games.bohnanza.view import Own, Phase, Turn, View
@@ -39,7 +41,7 @@ def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[But
 
 
 def _end_button(seen: Sight, label: str) -> Button:
-    return button(label, control(seen.table.id, "end", seen.view.turn))
+    return button(label, control(seen.table.id, "end", seen.view.turn), discord.ButtonStyle.primary)
 
 
 def _end_label(seen: Sight) -> str:

@@ -21,9 +21,9 @@ from bot.words import say
 
 
 def title(seen: Sight, own: Own, face: Face, *, brief: bool = False) -> str:
-    """What to do now, or who is waited for, with the last round above it and what lies face up below it; `brief`:
+    """What to do now, or who is waited for, with the last turn above it and what lies face up below it; `brief`:
     without what to do, as long as there is something else."""
-    above = [*_last_round(seen, own)]
+    above = [*_last_turn(seen, own)]
     if stands_still(seen.table):
         return "\n".join([*above, paused_title(seen, seen.table.seats[own.seat].person_id)])
     now = situation(seen)
@@ -60,10 +60,10 @@ def over(seen: Sight, outcome: Outcome) -> Iterator[str]:
             yield say(seen.locale, "hand-place", rank=standing.rank, score=standing.score, town=town)
 
 
-def _last_round(seen: Sight, own: Own) -> Iterator[str]:
+def _last_turn(seen: Sight, own: Own) -> Iterator[str]:
     view, locale = seen.view, seen.locale
     if view.ending and view.phase not in OVER:
-        yield say(locale, "hand-last-round", duel="yes" if view.kind is Turn.DUEL else "no")
+        yield say(locale, "hand-last-turn", duel="yes" if view.kind is Turn.DUEL else "no")
     elif view.last_draw:
         yield say(locale, "hand-last-draw")
     elif view.turning_up is not Ahead.NOTHING and own.seat == view.active:

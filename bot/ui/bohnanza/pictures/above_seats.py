@@ -11,7 +11,7 @@ from bot.ui.bohnanza.chapters.trading.table import liveliest
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.words import say
 
-LAST = "last_round"
+LAST = "finish"
 """Takes the place of drawing where the game ends instead, or with it."""
 STEPS: Mapping[Turn, tuple[str, ...]] = {
     Turn.TRADING: ("watering_can", "trading", "basket", "draw_pile"),

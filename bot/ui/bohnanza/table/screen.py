@@ -113,8 +113,9 @@ def _buttons(seen: Sight, offered: Gathered) -> list[Button]:
     return [
         *resume_buttons(seen.table, seen.locale),
         hand_button(seen),
-        *offered.at(WHILE_TRADING, ANY_TIME),
+        *offered.at(WHILE_TRADING),
+        *(offered.at(ACTIVE_PLAYER) if going_on else ()),
+        *offered.at(ANY_TIME),
         rules_button(seen),
         *text_buttons(seen),
-        *(offered.at(ACTIVE_PLAYER) if going_on else ()),
     ]

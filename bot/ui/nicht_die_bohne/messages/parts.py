@@ -9,6 +9,7 @@ from bot.games.contract import IllegalMove, MalformedMove, Refusal
 from bot.games.nicht_die_bohne.view import Phase
 from bot.ui.layout import Item, rows, text
 from bot.ui.messages.playing import as_text_button, back_button, leave_button, players_button, rules_button
+from bot.ui.messages.settings import pictures_buttons
 from bot.ui.nicht_die_bohne.controls.buttons import sheets_button
 from bot.ui.nicht_die_bohne.messages.rulebook import rules_items
 from bot.ui.nicht_die_bohne.messages.sheets import from_rounds, sheets_items
@@ -58,6 +59,7 @@ def _more(seen: Sight) -> Iterator[Drawn]:
         rules_button(seen),
         *sheets_button(seen),
         as_text_button(seen),
+        *pictures_buttons(seen),
         *players_button(seen, own(seen.view).seat),
         back_button(seen),
         leave_button(seen),

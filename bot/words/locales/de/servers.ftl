@@ -21,10 +21,6 @@ button-openers = { $openers ->
  }
 server-role = Nur wer eine Rolle hat: wähl sie hier
 server-language-opener = die der Person, die den Tisch eröffnet
-button-server-pictures = { $on ->
-    [on] Bilder ausschalten
-   *[off] Bilder einschalten
- }
 button-server-threads = { $on ->
     [on] Threads ausschalten
    *[off] Threads einschalten

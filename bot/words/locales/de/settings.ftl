@@ -1,7 +1,10 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
-# Under the first picture that somebody sees, in their panel.
-button-pictures-off = Text statt Bildern
+# A button under *More* in a panel and in the settings, and for the tables of a server. $on: whether there are pictures now.
+button-pictures = { $on ->
+    [on] Bilder ausschalten
+   *[off] Bilder einschalten
+ }
 
 settings-pictures = **Bilder für dich:** { $on ->
     [on] an. Deine Hand und deine Felder kommen als Bild.

@@ -24,7 +24,7 @@ computers-remove = Remove { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
 hint = 💡 A computer would: **{ $move }**
-hint-nothing = 💡 A computer in your place would do nothing now.
+hint-nothing = 💡 A computer would do nothing now.
 # Below it, where that is somebody else.
 hint-waits-for = The game waits for { $names }.
 

@@ -10,20 +10,20 @@ button-watch = Watch
 button-watch-no-more = Stop watching
 lobby-watching = 👀 Watching: { $people }
 watch-begins = 👀 { $people }, the game at table #{ $table } begins.
-watch-on = 👀 You're watching table #{ $table }. I call you in its channel { $begun ->
+watch-on = 👀 You're watching table #{ $table }. I'll ping you in its channel { $begun ->
     [yes] for each rematch
    *[no] when the game begins, and for each rematch
-  }. `/{ name-watch }` ends that.
+  }. To stop watching, use `/{ name-watch }` again.
 watch-off = You're no longer watching table #{ $table }.
 nothing-to-watch = There is no table here that you could watch. `/{ name-play }` opens one.
-too-many-watch = { $most } people are watching this table already. You can look on all the same, but I can't call more of you.
+too-many-watch = { $most } people are watching this table already. You can look on all the same, but I can't ping more of you.
 
 # For the host alone, in a lobby.
 players-title = ### 👥 Players at table #{ $table }
 players-about = { $closed ->
     [yes] Only people whom you invite can sit down.
    *[no] Everybody in the channel can sit down.
-  } Whom you mark in the list is called in the channel, once an hour at most; whom you take out of it is no longer invited.
+  } Pick people in the list to invite them (I'll ping each at most once an hour); unpick them to uninvite.
 players-removed = -# Removed, here or from the table before: { $people }. Whoever you invite can sit down again.
 players-invite = Choose whom you invite
 # Switches between the two.
@@ -34,7 +34,7 @@ button-invited-only = { $on ->
 players-remove = Remove { $name }
 
 # The same while a game is played.
-players-about-game = Whom you remove leaves the game, and a computer plays on. You're asked before.
+players-about-game = Whoever you remove leaves the game, and a computer plays on. I'll ask you first.
 players-readmit = Let { $name } back
 
 remove-ask =
@@ -59,7 +59,7 @@ let-back = { $host }, the host, lets you play at table #{ $table } again. A comp
 # What is refused
 host-removed-you = The host has removed you from table #{ $table }. If you'd like to come back, ask { $host }, who is the host, for an invitation.
 only-the-invited = Table #{ $table } is for invited people. Ask { $host }, the host, for an invitation; or `/{ name-play }` opens a table of your own.
-remove-the-host = You're the host of table #{ $table }, so you can't remove yourself. With `/{ name-leave }` you leave, and somebody else becomes the host.
+remove-the-host = You're the host of table #{ $table }, so you can't remove yourself. If you leave with `/{ name-leave }`, somebody else becomes the host.
 nobody-to-remove = That person is no longer at table #{ $table }.
 no-such-player = At this table nobody, or more than one person, has that name. Choose one from the list that `/{ name-remove }` shows.
 invite-no-bots = Bots can't play here. **Add computer** in the lobby seats a computer.

@@ -16,4 +16,4 @@ stored-file = This file holds all that is stored about you; any text editor open
 # In the file, at its beginning.
 stored-about = All that this bot stores about one person on Discord. Times are in UTC; numbers of servers, channels and messages are Discord's; seats count from 0. What was done in games is told as everybody at the table saw it. Left out are hands (those of a game that is over are in its replay), other people's numbers and names, who are called by their seats, and the tokens by which messages are edited.
 stored-nothing = Nothing is stored about you.
-stored-again = You asked for your file a moment ago. It takes some work: ask again in five minutes.
+stored-again = You asked for your file a moment ago. Making one takes some work: ask again in five minutes.

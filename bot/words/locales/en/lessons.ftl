@@ -21,12 +21,12 @@ lesson-press = ### 👉 Press **{ $button }**
 # The same where something is chosen from a list. $choice: its line. $list: what stands in the list until then.
 lesson-choose = ### 👉 Choose **{ $choice }** from the list “{ $list }”
 # Why a move is refused that the rules allow.
-lesson-another-move = ↩️ Not yet: the rules allow that, but this comes first.
+lesson-another-move = ↩️ Not yet: the rules allow that move, but this step comes first.
 lesson-leave = ### Leave the lesson?
     You can also just walk away: for a day `/{ name-learn }` takes you back to this step.
 lesson-button-end = End the lesson
 lesson-closed = ### 🎓 This lesson is over
-    A lesson is cleared away when you end it, when it lies untouched for a day, when a table of yours needs its place, or when it has been rewritten. You can begin it again at any time.
+    A lesson is cleared away when you end it, when it lies untouched for a day, when a table of yours needs its place, or when it has been rewritten. You can start over at any time.
 # Why nothing can be done there any more.
 lesson-is-over = This lesson is over. `/{ name-learn }` begins it again.
 lesson-how = ### 🫘 How to play with others

@@ -23,22 +23,22 @@ lobby-seat = { $number }. { $name }{ $host ->
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.
 lobby-again = 👋 { $names } played last time: press **Join** to play again.
-lobby-few = ⏳ Waiting for { $missing ->
-    [one] one more player
+lobby-few = ⏳ { $missing ->
+    [one] 1 more player
    *[other] { $missing } more players
-  }: press **Join**, or the host presses **Add computer**.
+  } needed: press **Join**. (The host can also add computers.)
 lobby-many = ⏳ { $surplus ->
     [one] One player
    *[other] { $surplus } players
-  } too many for this game: the host chooses another one in the list above.
+  } too many: host, pick a bigger game above.
 # $games: those that can start with the people who are there.
 lobby-others = With { $count ->
     [one] one player
    *[other] { $count } players
-  } you could already start { $games }. The host chooses the game in the list above.
+  } you could already start { $games }. The host picks the game in the list above.
 lobby-ready = ✅ Ready: the host can press **Start**, or wait for more.
 lobby-full = ✅ All seats are taken: the host can press **Start**.
-lobby-closes = -# A lobby that nobody touches closes itself { $when }.
+lobby-closes = -# Closes { $when } if nothing happens.
 
 button-join = Join
 button-leave = Leave
@@ -56,11 +56,11 @@ button-rematch = Rematch
 button-my-hand = My hand
 button-table = To the table
 
-greeting = 👋 You're at **{ $game }**, table #{ $table }. When the game starts, your hand is here, and I write to you here when it's your turn. Only you see it.
-greeting-closed = I can't send you direct messages. You can still play: **My hand** at the table shows you your cards. (To get them by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
-greeting-later = I'll write to you in a little while: your hand comes as a direct message when your turn among all new people has come. Until then, and whenever you like, the **My hand** button at the table shows you your cards.
-no-new-dms = Discord lets me write to nobody new at the moment, as it does with bots that write to many people. Whoever has no direct message from me yet plays with **My hand** at the table. I try again by myself; nothing is lost, and nobody has to do anything.
-table-moved = Table #{ $table } goes on further down.
+greeting = 👋 You're at **{ $game }**, table #{ $table }. Your cards will appear here, and I'll message you when it's your turn. Only you see this.
+greeting-closed = I can't send you direct messages. You can still play: **My hand** at the table shows you your cards. (To get your cards by message: *Privacy settings* of this server → *Direct messages*, then leave the lobby and join again.)
+greeting-later = I can only message a few new people at a time, so your cards will follow shortly. Until then, and whenever you like, the **My hand** button at the table shows them.
+no-new-dms = Discord is limiting my new direct messages right now. If you have none from me yet, play with **My hand** at the table. I'll keep trying; nothing is lost, and nobody has to do anything.
+table-moved = Table #{ $table } continues below ↓
 table-closed = **{ $game }, table #{ $table }** is closed. `/{ name-play }` opens a new one.
 table-gone-quiet = Nobody has played at table #{ $table } for a long time. It closes { $when } unless somebody makes a move.
 nudge = { $person }, table #{ $table } is waiting for you: press **My hand**.
@@ -127,14 +127,14 @@ table-is-ended = The game at table #{ $table } is over. **Rematch** opens a new 
 table-is-closed = Table #{ $table } is closed. `/{ name-play }` opens a new one.
 
 # What Discord is short of
-play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there; in a direct message to me it begins a game against computers.
+play-in-a-server = A table stands in a channel of a server, where your friends can see it. Go to one and type `/{ name-play }` there; in a direct message to me, `/{ name-play }` begins a game against computers.
 rematch-channel-gone = The channel of that game is gone, or closed to me. `/{ name-play }` opens a table in any other channel.
 rematch-not-yet = I've just been started, and don't see the server of that game yet. Press **Rematch** again in a few minutes.
 only-where-added = I only work on servers that have added me, and in direct messages with me. With this link you can add me to a server: { $url }
 bot-not-in-server = I was added to this server without the `bot` permission, so I can't post here. Somebody who manages the server can add me again with this link: { $url }
 missing-permissions = I can't open a table in this channel: I need { $permissions }. Somebody who manages the server can give me that.
-answer-lost = My answer didn't come through. Nothing is lost: the table shows whether what you did counts.
-not-saved = That can't be saved right now, so it isn't done. Nothing is lost: every game stands as it was. Try again in a while.
+answer-lost = My answer didn't come through. Nothing is lost: check the table to see whether your move went through.
+not-saved = I couldn't save that, so nothing has changed: every game stands as it was. Try again in a while.
 something-went-wrong = Something went wrong on my side. Nothing is lost: the table shows how the game stands. Try again if your move isn't there.
 game-damaged = What I kept of the game at table #{ $table } is damaged, so I can't show it any more. All other games are fine.
 cannot-send-here = I can't post in this channel. Try a channel where I may write.

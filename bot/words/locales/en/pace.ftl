@@ -28,27 +28,27 @@ pace-paused-by = ⏸️ Paused{ $name ->
  }
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
-    [nobody] Nobody was there to play. A move or **Resume** lets it go on.
-   *[asked] No time runs, and nobody can move until the host presses **Resume**.
+    [nobody] Nobody was there to play. Make a move or press **Resume** to continue.
+   *[asked] The clock is stopped, and nobody can move until the host presses **Resume**.
  }
 # Above a hand.
-pace-nobody = ⏸️ Paused: nobody was there to play. A move or `/{ name-resume }` lets it go on.
+pace-nobody = ⏸️ Paused: nobody was there to play. Make a move or use `/{ name-resume }` to continue.
 pace-yours = { $reminded ->
-    [yes] ⏰ **Table #{ $table } is waiting for you.** End of your time: { $when }; then a computer decides for you.
-   *[no] ⏱️ End of your time for this decision: { $when }.
+    [yes] ⏰ **Table #{ $table } is waiting for you.** Your time runs out { $when }; then a computer decides for you.
+   *[no] ⏱️ Your time for this decision runs out { $when }.
  }
 pace-chosen = Table #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, table #{ $table } is waiting for you: press **My hand**. End of your time: { $when }
-away = 💤 Your time ran out several times at table #{ $table }, so a computer plays your seat. Any move takes it back, or press the button.
+nudge-until = ⏰ { $person }, table #{ $table } is waiting for you: press **My hand**. Your time runs out { $when }
+away = 💤 Your time ran out several times at table #{ $table }, so a computer plays your seat. To take the seat back, make any move or press the button.
 seat-away = · *away · a computer plays*
 
 button-pause = Pause
 button-resume = Resume
-paused = Table #{ $table } is paused. `/{ name-resume }` lets it go on.
-resumed = Table #{ $table } goes on.
+paused = Table #{ $table } is paused. `/{ name-resume }` continues the game.
+resumed = Table #{ $table } is back on.
 
 # What is refused
-paused-already = Table #{ $table } is paused already. `/{ name-resume }` lets it go on.
+paused-already = Table #{ $table } is paused already. `/{ name-resume }` continues the game.
 not-paused = Table #{ $table } isn't paused.
-table-is-paused = Table #{ $table } is paused: no time runs, and nobody can move. The host, { $host }, presses **Resume**.
+table-is-paused = Table #{ $table } is paused, and nobody can move. Only the host, { $host }, can press **Resume**.
 no-such-pace = Choose a pace from the list.

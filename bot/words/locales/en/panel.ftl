@@ -15,13 +15,13 @@ button-as-text = Table as text
 
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 Your hand
-    -# I'll write when it's your turn.
-panel-card = ### 🃏 Your hand · you are playing in the channel
+    -# I'll message you when it's your turn.
+panel-card = ### 🃏 Your hand · you're playing in the channel
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
-panel-call = ### 🔔 Table #{ $table } waits for you: { $what }
-panel-asleep = ### 💤 Your hand · **Wake up** shows how things stand
+panel-call = ### 🔔 Table #{ $table }: { $what }
+panel-asleep = ### 💤 Press **Wake up** to see your hand
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
-panel-paused = ### { $paused }. No time runs, nothing is lost.{ $host ->
+panel-paused = ### { $paused }. The clock is stopped, nothing is lost.{ $host ->
     [yes] {""}
    *[no] {" "}The host can resume the game.
  }

@@ -29,7 +29,7 @@ history-none = { $whose ->
     [server] No game has ended on this server yet.
    *[me] You haven't played a game to its end yet.
  } `/{ name-play }` opens a table.
-history-in-a-server = A server's games are listed there. You can list your own here.
+history-in-a-server = A server's games are listed on that server. Here you can list your own.
 # While games that ended before this was counted are still being added.
 still-counting = -# ⏳ Still counting: older games are being added.
 

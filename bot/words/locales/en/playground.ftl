@@ -41,8 +41,8 @@ page-failed-try-again = This interaction failed. Try again.
 page-failed-why = This interaction failed: { $reason }
 page-not-sent = The playground didn't answer, so nothing may have happened. Try again in a moment.
 page-bot-offline = The bot isn't connected at the moment. It's starting or restarting: nothing is lost, and your buttons work again in a moment.
-page-offline = The connection to the playground is lost. Is it still running in its window? This page comes back by itself.
-page-moved = The playground was started again and has a new address: it stands in its window. Your games go on there.
+page-offline = The connection to the playground is lost. Is the playground still running in its window? This page comes back by itself.
+page-moved = The playground was restarted and has a new address, which its window shows. Your games continue there.
 page-somebody = somebody
 page-connecting = Connecting …
 page-dismiss = Dismiss
@@ -60,7 +60,7 @@ page-show = Show
 page-gone = That message isn't here any more.
 page-add-person = Add a person
 page-add-person-title = A new person
-page-add-person-about = Somebody more to play with. You can be everybody by turns.
+page-add-person-about = Another player. You can switch between them.
 page-name = Name
 page-dms-open = Direct messages
 page-dms-of = { $name } takes direct messages
@@ -72,7 +72,7 @@ page-open-image = Picture
 
 # The card that stands over an empty channel.
 page-play-title = Play Bohnanza right here
-page-play-about = This is a playground: a small stand-in for Discord that runs on this computer alone, with the real bot. No account is needed, and nothing you do here leaves this computer.
+page-play-about = This is a playground: a small stand-in for Discord that runs on this computer alone, with the real bot. You need no account, and nothing you do here leaves this computer.
 page-play-game = Game
 page-play-computers = Computer players
 page-play-strength = They play
@@ -113,10 +113,10 @@ page-unknown-command = There is no command /{ $name } here.
 page-option-needed = The option { $name } is needed.
 page-no-option = There is no such option.
 page-option-fits-not = This doesn't fit the option { $name }.
-page-garbled = The page sent what nobody can read.
+page-garbled = The page sent something unreadable.
 # $message: what Discord would say, in English.
 page-refused = Discord would refuse this: { $message }
 
 # While a file is held above the page, and where it is none of those that are meant.
-page-drop = Drop a recorded game to look at it again.
+page-drop = Drop a recorded game here to look back at it.
 page-not-a-record = This file holds no recorded game.

@@ -22,8 +22,8 @@ leaderboard-place = { $place }. { $name } · { $rating } · { $games ->
     [one] 1 game
    *[other] { $games } games
  }
-leaderboard-none = Nobody is on this leaderboard yet. It lists those who want that, once they have played { $games } games here to the end: `/{ name-settings } { option-name-leaderboard }:`
-leaderboard-order = -# Sorted by the low end of each rating, so a lucky start doesn't lead. It lists who has played here in the last half year.
+leaderboard-none = Nobody is on this leaderboard yet. To be listed, play { $games } games here to the end, and say yes with `/{ name-settings } { option-name-leaderboard }:`
+leaderboard-order = -# Sorted by the low end of each rating, so a lucky start doesn't lead. Only people who have played here in the last half year are listed.
 leaderboard-page = -# Page { $page } of { $pages }
 leaderboard-up = Up
 leaderboard-down = Down
@@ -34,12 +34,12 @@ leaderboard-soon = -# You'll be listed after { $games ->
    *[other] { $games } more games
  } here.
 leaderboard-unlisted = -# You aren't listed. `/{ name-settings } { option-name-leaderboard }:` changes that.
-leaderboard-in-a-server = Each server has leaderboards of its own. Ask there.
+leaderboard-in-a-server = Each server has leaderboards of its own. Use this command on a server.
 # In place of ratings while games are still being rated.
 still-rating = ⏳ Ratings are being worked out from all games. Look again in a minute.
 
 # Once, at the end of somebody's first game that counts, to them alone.
-leaderboard-ask = 🏆 **May leaderboards list you?** People on the servers where you play would see your name, your rating and your number of games, from { $games } games on. I won't ask again.
+leaderboard-ask = 🏆 **Show you on leaderboards?** People on the servers where you play would see your name, your rating and your number of games, from { $games } games on. I won't ask again.
 leaderboard-yes = Yes, list me
 leaderboard-no = No, thanks
 leaderboard-chosen = { $on ->

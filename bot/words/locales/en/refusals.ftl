@@ -8,7 +8,7 @@ only-for-players = Only the players at this table can do that. You can watch, an
 unknown-control = I don't know this button. Use the newest message of the table.
 earlier-turn = That button belongs to an earlier turn. Use the newest message of the table.
 command-outdated = This command has changed. Restart Discord (Ctrl+R), or use the buttons of your hand.
-command-of-another-game = At table #{ $table } you play { $game }, and `/{ $command }` belongs to another game. The buttons of your hand there do everything.
+command-of-another-game = At table #{ $table } you play { $game }, and `/{ $command }` belongs to another game. Use the buttons of your hand there.
 # A question with a button for each of these tables.
-which-table = You sit at several tables: { $tables }. Which one do you mean? The option `{ option-name-table }:` names it at once.
+which-table = You sit at several tables: { $tables }. Which one do you mean? Next time, name the table with the option `{ option-name-table }:`.
 typed-too-much = That's more than I can read. { $most } characters are enough for any move.

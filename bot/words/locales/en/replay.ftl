@@ -44,7 +44,7 @@ replay-own-hand = My hand only
 
 # A button that gives the whole game in a file, and what is said above the file.
 replay-export = Export
-replay-exported = Table #{ $table }, step by step as you saw it. Where the bean table is installed, `bean-table replay` plays this file.
+replay-exported = The game at table #{ $table }, step by step as you saw everything. Where the bean table is installed, `bean-table replay` plays this file.
 
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
@@ -88,7 +88,7 @@ hands-close = Take my yes back
 hands-back = To the replay
 
 # Why there is nothing to see.
-replay-not-over = The game at table #{ $table } isn't over yet. You can look back at it once it is.
+replay-not-over = The game at table #{ $table } isn't over yet. You can look back once the game has ended.
 replay-too-old = The game at table #{ $table } was long ago: I've kept how it ended, but not how it was played.
 replay-never-ended = Table #{ $table } was closed before a game ended there, so there's nothing to look back at.
 replay-nothing-here = I know no finished game of yours, and none in this channel. `/{ name-play }` opens a table.

@@ -5,32 +5,28 @@ server-title = **This server's tables**
 server-openers = **Who may open tables:** { $openers ->
     [managers] only those who manage this server.
     [role] those with the role { $role }, and those who manage this server.
-    [gone] everybody, since the role that was chosen for it is no longer there.
+    [gone] everybody, since the role that was chosen is gone.
    *[everybody] everybody.
  }
 server-threads = **Threads:** { $on ->
-    [on] on. Each new table gets one of its own; `/{ name-play } { option-name-thread }:` chooses otherwise.
-   *[off] off. Tables stand in their channel; `/{ name-play } { option-name-thread }:` chooses otherwise.
+    [on] on. Each new table gets a thread of its own, unless `/{ name-play } { option-name-thread }:` says otherwise.
+   *[off] off. Tables stand in their channel, unless `/{ name-play } { option-name-thread }:` says otherwise.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
-server-at-once = -# All of it holds at once. Tables that are open go on, and keep their language.
-button-server = Change that
+server-at-once = -# Changes apply immediately. Open tables continue, and keep their language.
+button-server = Change server settings
 button-openers = { $openers ->
     [managers] Only those who manage the server
    *[everybody] Everybody
  }
 server-role = Only those with a role: choose it here
 server-language-opener = that of whoever opens the table
-button-server-pictures = { $on ->
-    [on] Turn pictures off
-   *[off] Turn pictures on
- }
 button-server-threads = { $on ->
     [on] Turn threads off
    *[off] Turn threads on
  }
 # For everybody else.
-server-who = -# Those who manage this server, by Discord's permission *Manage Server*, can change that.
+server-who = -# To change these settings, you need Discord's permission *Manage Server*.
 
 # What is refused
 no-opener = { $openers ->

@@ -53,18 +53,18 @@ command-leave = Leave the table; in a running game a computer plays your seat
 command-close = Close a table that isn't over (the host, or a moderator)
 command-invite = Invite somebody to your table, or let somebody back whom you removed (the host)
 command-remove = Remove a player from your table; in a game a computer plays on (the host)
-command-watch = Watch a table here: you are called when its game begins, and for a rematch; again to stop
+command-watch = Watch a table here: get a ping when its game begins, and for a rematch; again to stop
 command-forget = Erase everything that is stored about you; you leave all your tables
 command-hand = Show your hand, to you alone
 command-table = Post the table message again
 command-rules = Explain a game
-command-settings = Choose your language, pictures and leaderboards, or see what holds, also for this server's tables
+command-settings = Choose your language, pictures and leaderboards, or see all settings, also this server's
 command-about = Show what this bot is, what it stores, and who runs it
-command-pause = Pause a game: no time runs (the host, or a moderator)
+command-pause = Pause a game and stop its clock (the host, or a moderator)
 command-resume = Resume a paused game
 command-hint = Show what a computer would do in your place, to you alone
 command-replay = Look back at a finished game, step by step, to you alone
-command-learn = Learn to play: a guided game with computers, to you alone; or go on with yours
+command-learn = Learn to play: a guided game with computers, to you alone; or continue yours
 command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
@@ -79,7 +79,7 @@ option-tempo = How fast computers play
 option-language = Which language the table speaks
 option-thread = Whether the table gets a thread; as this server does, if you leave this out
 option-strength = How well the computers play
-option-pictures = Pictures of cards and fields, or words alone
+option-pictures = Pictures of cards and fields, or text only
 option-settings-language = The language I write to you in, or the one that new tables speak
 option-whose = For whom: for you, if you leave this out
 option-history-whose = Whose games: yours, if you leave this out
@@ -88,7 +88,7 @@ option-invitations = Whether others may invite you to their tables
 option-leaderboard-game = Which games
 choice-pictures = { $on ->
     [on] on
-   *[off] off: words alone
+   *[off] off: text only
  }
 choice-leaderboard = { $on ->
     [on] yes: they may list me

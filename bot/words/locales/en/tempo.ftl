@@ -14,10 +14,10 @@ tempo-about = { $tempo ->
 tempo-choose = The host can choose a tempo here
 tempo-chosen = Table #{ $table }: { $tempo }.
 
-# What a person is told who has pressed *Done by default*.
+# What a person is told who has switched auto-done.
 done-by-default = { $switched ->
-    [on] ✓ From now on I say *I'm done* for you in every trade, until somebody names you.
-   *[off] I no longer say *I'm done* for you.
+    [on] ✓ Auto-done is on: you sit out each trade until somebody makes you an offer.
+   *[off] Auto-done is off.
  }
 
 # What is refused

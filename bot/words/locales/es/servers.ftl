@@ -21,10 +21,6 @@ button-openers = { $openers ->
  }
 server-role = Solo quien tiene un rol: elígelo aquí
 server-language-opener = el de quien abre la mesa
-button-server-pictures = { $on ->
-    [on] Quitar las imágenes
-   *[off] Poner imágenes
- }
 button-server-threads = { $on ->
     [on] Quitar los hilos
    *[off] Poner hilos

@@ -1,7 +1,10 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
-# Under the first picture that somebody sees, in their panel.
-button-pictures-off = Solo texto, sin imágenes
+# A button under *More* in a panel and in the settings, and for the tables of a server. $on: whether there are pictures now.
+button-pictures = { $on ->
+    [on] Quitar las imágenes
+   *[off] Poner imágenes
+ }
 
 settings-pictures = **Imágenes para ti:** { $on ->
     [on] sí. Tu mano y tus campos llegan como imagen.

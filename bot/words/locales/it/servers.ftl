@@ -21,10 +21,6 @@ button-openers = { $openers ->
  }
 server-role = Solo chi ha un ruolo: sceglilo qui
 server-language-opener = quella di chi apre il tavolo
-button-server-pictures = { $on ->
-    [on] Togli le immagini
-   *[off] Metti le immagini
- }
 button-server-threads = { $on ->
     [on] Togli i thread
    *[off] Metti i thread

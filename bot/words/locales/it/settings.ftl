@@ -1,7 +1,10 @@
 # What people choose for themselves, and those who manage a server for its tables.
 
-# Under the first picture that somebody sees, in their panel.
-button-pictures-off = Testo al posto delle immagini
+# A button under *More* in a panel and in the settings, and for the tables of a server. $on: whether there are pictures now.
+button-pictures = { $on ->
+    [on] Togli le immagini
+   *[off] Metti le immagini
+ }
 
 settings-pictures = **Immagini per te:** { $on ->
     [on] sì. La tua mano e i tuoi campi arrivano come immagine.

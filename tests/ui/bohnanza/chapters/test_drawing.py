@@ -29,7 +29,7 @@ def last_cards(phase: Phase, left: int, edition: str = "rio_grande_2000") -> Pos
         (
             "amigo_1997",
             "Turn up the last cards: the game ends",
-            "🏁 The last cards are turned up next: the game ends with that.",
+            "🏁 The last cards are turned up next: then the game ends.",
         ),
     ],
 )

@@ -39,15 +39,15 @@ SECOND = duel(Phase.PLANT, planted=1)
 PLANTED = duel(Phase.PLANT, planted=2)
 UP = duel(Phase.PLANT_TURNED_UP, "soy wax red")
 STEPS = {
-    "offered": (OFFERED, "is planting or discarding the offer", "plant or discard each card of the offer"),
-    "first": (FIRST, "is planting and discarding", "plant the first card of the hand"),
+    "offered": (OFFERED, "is dealing with the offer", "plant or discard each card of the offer"),
+    "first": (FIRST, "is planting and discarding", "plant their front card"),
     "second": (
         SECOND,
         "is planting and discarding",
-        "the next card too, to discard a card, or to turn up 3 cards",
+        "one more card, discard one, or turn up 3",
     ),
-    "planted": (PLANTED, "is planting and discarding", "to discard a card, or to turn up 3 cards"),
-    "up": (UP, "is planting what lies face up", "plant any cards that lie face up, and to leave the rest"),
+    "planted": (PLANTED, "is planting and discarding", "to discard a card or turn up 3"),
+    "up": (UP, "is planting face-up cards", "plant any of the face-up cards and leave the rest"),
 }
 
 
@@ -83,7 +83,7 @@ def test_what_a_duel_refuses_waits_for_the_answer_to_a_question_unless_it_only_s
 
 def test_the_offer_is_planted_or_discarded_card_by_card() -> None:
     layout = hand_screen(look(OFFERED, 0))
-    assert "🎁 Ben left you 🌱 Soy, 🍒 Red ×2: plant or discard each" in words(layout)
+    assert "🎁 Plant or discard each: 🌱 Soy, 🍒 Red ×2" in words(layout)
     labels = [button.label for button in buttons(layout)]
     assert labels[:5] == [
         "Plant Soy in field 1 (3 already there)",
@@ -128,7 +128,7 @@ def test_before_the_first_card_is_planted_nothing_is_discarded() -> None:
 
 def test_when_two_are_planted_only_discarding_and_turning_up_are_left() -> None:
     layout = hand_screen(look(PLANTED, 0))
-    assert "Discard a card if you like, or turn up 3 cards" in words(layout)
+    assert "Discard one or turn up 3 cards" in words(layout)
     actions = [item.split(":")[0] for item in controls(layout)]
     assert actions == ["turn-up", "harvest", "hint", "meters", "more"]
     assert len(selects(layout)) == 1
@@ -136,7 +136,7 @@ def test_when_two_are_planted_only_discarding_and_turning_up_are_left() -> None:
 
 def test_what_is_not_planted_is_left_to_the_opponent_by_name() -> None:
     layout = hand_screen(look(UP, 0))
-    assert "🎴 Face up: 🌱 Soy, 🕯️ Wax, 🍒 Red: plant what you like" in words(layout)
+    assert "🎴 Plant any of these: 🌱 Soy, 🕯️ Wax, 🍒 Red" in words(layout)
     assert "Leave these 3 cards to Ben" in [button.label for button in buttons(layout)]
     assert "leave-rest:1" in controls(table_screen(look(UP)))
     assert moves(UP, 0, click("leave-rest", 1)) == (m.LeaveOffer(),)
@@ -150,16 +150,16 @@ def test_the_last_step_does_not_speak_of_a_turn_that_never_comes() -> None:
     for layout in (hand_screen(look(last, 0)), table_screen(look(last))):
         assert "Leave the rest and end the game" in [button.label for button in buttons(layout)]
     assert "The draw pile has run out. The game ends with this step." in words(table_screen(look(last)))
-    assert "🏁 Last round: the game ends with this step." in words(hand_screen(look(last, 0)))
+    assert "🏁 Last turn: the game ends with this step." in words(hand_screen(look(last, 0)))
     assert "to Ben" not in " ".join(str(button.label) for button in buttons(hand_screen(look(last, 0))))
-    assert "Last round" not in words(hand_screen(look(UP, 0)))
+    assert "Last turn" not in words(hand_screen(look(UP, 0)))
 
 
 @pytest.mark.parametrize("step", STEPS)
 def test_the_hand_of_who_waits_never_changes_with_the_steps_of_the_other(step: str) -> None:
     waiting = words(hand_screen(look(STEPS[step][0], 1)))
     assert waiting == words(hand_screen(look(FIRST, 1)))
-    assert "Your hand\n-# I'll write when it's your turn." in waiting
+    assert "Your hand\n-# I'll message you when it's your turn." in waiting
     actions = [item.split(":")[0] for item in controls(hand_screen(look(STEPS[step][0], 1)))]
     assert actions == ["hand", "meters", "more"]
 
@@ -288,7 +288,7 @@ def test_what_happens_is_told() -> None:
     assert lines.keys() <= {news.what for news in told if news is not None}
     everything = "\n".join(words(table_screen(look(at, last=6))) for at in positions)
     for line in (
-        "on the discard pile matched and joined the cards face up.",
+        "on the discard pile matched and joined the face-up cards.",
         "from the hand.",
         "from the offer.",
         "as an offer.",

@@ -121,9 +121,9 @@ def test_a_regrettable_harvest_for_room_asks_and_says_why() -> None:
     fits(screen)
     confirm, _ = buttons(screen)
     assert moves(there, 0, pressed(confirm)) == (Harvest(0), Plant("soy-1", 0))  # type: ignore[arg-type]
-    assert "Throw away 🫐 Blue ×3? It pays nothing." in words(screen)
+    assert "Throw away 🫐 Blue ×3? That field pays nothing." in words(screen)
     yes = labelled(screen)[0]
-    assert (yes.label, str(yes.emoji)) == ("Harvest it and plant Soy", "🌱")
+    assert (yes.label, str(yes.emoji)) == ("Harvest and plant Soy", "🌱")
     with pytest.raises(OutOfDate, match="field-changed"):
         answer(there, 0, click("ask-harvest-plant", "soy-1", 0, "blue", 2))
 

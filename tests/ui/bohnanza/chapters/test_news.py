@@ -29,7 +29,7 @@ SOY, RED = Bean("soy"), Bean("red")
         (News("offered", 1, 0, (), (RED,), offer=1234), "Ben asked Ana for 🍒 Red (#1234)."),
         (News("declined", 1, offer=4), "Ben declined offer #4."),
         (News("withdrawn", 0, offer=4), "Ana withdrew offer #4."),
-        (News("lapsed", 0, offer=4), "Offer #4 is over: a card that it gave is gone."),
+        (News("lapsed", 0, offer=4), "Offer #4 is off: a card that was offered is gone."),
         (News("passed", 1), "Ben is done with this turn's trading."),
         (News("back-in", 1), "Ben is back in."),
         (News("traded", 0, 1, (SOY,), (RED,), offer=4), "Ana gave Ben 🌱 Soy for 🍒 Red."),

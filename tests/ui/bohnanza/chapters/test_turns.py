@@ -56,7 +56,7 @@ def test_the_button_that_ends_trading_counts_what_is_kept() -> None:
     assert "End trading, keep Garden ×2, Wax" in [button.label for button in buttons(hand_screen(look(at, 0)))]
 
 
-def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_round() -> None:
+def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_turn() -> None:
     for left, warned in ((3, True), (4, False)):
         at = last_cards(Phase.TRADE, left)
         table, mine, other = (
@@ -64,10 +64,10 @@ def test_a_turn_at_whose_end_the_last_cards_are_drawn_is_the_last_round() -> Non
             hand_screen(look(at, 0)),
             hand_screen(look(at, 1), face=Face.LIVE),
         )
-        assert words(table).startswith("### 🏁 Last round · ") is warned
+        assert words(table).startswith("### 🏁 Last turn · ") is warned
         assert ("The last cards are drawn at the end of this turn. Then the game ends." in words(table)) is warned
         for layout in (mine, other):
-            assert words(layout).startswith("🏁 Last round: the game ends at the end of this turn") is warned
+            assert words(layout).startswith("🏁 Last turn: the game ends when the last cards are drawn") is warned
         for layout in (table, mine):
             assert ("End trading: the game ends" in [button.label for button in buttons(layout)]) is warned
     to_plant = look(Position(last_cards(Phase.TRADE, 3).state._replace(face_up=cards("soy"))))

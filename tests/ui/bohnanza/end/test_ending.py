@@ -86,7 +86,7 @@ def test_forgotten_news_is_not_passed_over_in_silence() -> None:
     at = ended(["", "", "", ""], FIELDS, {})
     text = words(table_screen(look(at, last=3)))
     assert "**Cleo**: 🕯️ Wax ×3 → 0 🪙" in text
-    assert "Not shown: what was harvested before these fields." in text
+    assert "Earlier harvests aren't shown." in text
     assert "Not shown" not in words(table_screen(look(at)))
 
 

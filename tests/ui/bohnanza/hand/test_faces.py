@@ -54,13 +54,13 @@ def paused(seen: Sight) -> Sight:
 def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> None:
     layout = hand_screen(look(TRADE, 0), face=face)
     assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
-    assert "▶\u00a0**1\u00a0🌱\u00a0Soy**\u00a0· 2\u00a0🌱\u00a0Soy" in words(layout)
+    assert "▶\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌱\u00a0Soy" in words(layout)
     assert "trading" not in words(layout)
 
 
 def test_a_hand_by_itself_says_where_the_game_is_played() -> None:
-    assert title(look(TRADE, 0), Face.CARD) == "### 🃏 Your hand · you are playing in the channel"
-    assert title(look(TRADE, 0), Face.ASLEEP) == "### 💤 Your hand · **Wake up** shows how things stand"
+    assert title(look(TRADE, 0), Face.CARD) == "### 🃏 Your hand · you're playing in the channel"
+    assert title(look(TRADE, 0), Face.ASLEEP) == "### 💤 Press **Wake up** to see your hand"
 
 
 @pytest.mark.parametrize(("face", "label"), ALONE)
@@ -98,11 +98,11 @@ def colour(seen: Sight, face: Face) -> object:
 
 def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
     there = position(["soy", "red", "wax"])
-    assert title(look(there, 1)) == "### 🪴 Ana is planting · you are next"
-    assert title(look(there, 2)) == "### 🪴 Ana is planting · you are next after Ben"
-    assert title(look(there, 0)) == "### 🪴 Your turn: plant your first card"
+    assert title(look(there, 1)) == "### 🪴 Ana is planting · you're next"
+    assert title(look(there, 2)) == "### 🪴 Ana is planting · you're next after Ben"
+    assert title(look(there, 0)) == "### 🪴 Your turn: plant your front card"
     received = position(["soy", "red", "wax"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy"})
-    assert title(look(received, 0)) == "### 🧺 Planting what was received · waiting for Ben"
+    assert title(look(received, 0)) == "### 🧺 Planting the new beans · waiting for Ben"
 
 
 @pytest.mark.parametrize("last", ["ending", "last_draw"])
@@ -110,14 +110,14 @@ def test_in_the_last_turn_nobody_is_next(last: str) -> None:
     seen = look(position(["soy", "red", "wax"]), 1)
     view = seen.view._replace(ending=last == "ending", last_draw=last == "last_draw")
     text = words(hand_screen(seen._replace(view=view), face=Face.LIVE))
-    assert text.startswith("🏁 Last round: ")
+    assert text.startswith("🏁 Last turn: ")
     assert "\n### 🪴 Ana is planting\n" in text
 
 
 def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
     layout = hand_screen(look(TRADE, 1), face=Face.LIVE)
     text = words(layout)
-    assert text.startswith("### 🤝 Ana is trading: offer, answer, or I'm done\nFace up: 🦨 Stink\n")
+    assert text.startswith("### 🤝 Trade with Ana\nFace up: 🦨 Stink\n")
     assert text.index("**#1**") > text.index("Field 3")
     assert "-# Cards you don't have: #3 wants 🕯️ Wax (gives 🌱 Soy)" in text
     assert "Yours: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
@@ -129,10 +129,10 @@ def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
 def test_whoever_is_done_may_come_back() -> None:
     done = Position(TRADE.state._replace(passed=frozenset({2})))
     layout = hand_screen(look(done, 2), face=Face.LIVE)
-    assert words(layout).startswith("### ✓ You are done with Ana's trade\n")
+    assert words(layout).startswith("### ✓ You're done trading with Ana\n")
     assert "Back in" in [button.label for button in buttons(layout)]
     mine = words(hand_screen(look(done, 0), face=Face.LIVE))
-    assert "\nFace up: 🦨 Stink · done ✓ Cleo · thinking: Ben\n" in mine
+    assert "\nFace up: 🦨 Stink · done ✓ Cleo · still to answer: Ben\n" in mine
 
 
 def test_whoever_has_answered_all_that_is_open_to_them_is_not_said_to_be_thinking() -> None:
@@ -142,12 +142,12 @@ def test_whoever_has_answered_all_that_is_open_to_them_is_not_said_to_be_thinkin
         at = Position(state._replace(offers=tuple(asks), passed=frozenset(passed)))
         return words(hand_screen(look(at, 0), face=Face.LIVE)).split("\n")[1]
 
-    assert below(set(), set()) == "Face up: 🦨 Stink · thinking: Ben, Cleo and Dev"
-    assert below({1}, set()) == "Face up: 🦨 Stink · thinking: Cleo and Dev · may still offer: Ben"
+    assert below(set(), set()) == "Face up: 🦨 Stink · still to answer: Ben, Cleo and Dev"
+    assert below({1}, set()) == "Face up: 🦨 Stink · still to answer: Cleo and Dev · may still offer: Ben"
     assert below({1, 2}, {3}) == "Face up: 🦨 Stink · done ✓ Dev · may still offer: Ben and Cleo"
     assert below({1, 2, 3}, set()) == "Face up: 🦨 Stink · may still offer: Ben, Cleo and Dev"
     named = Offer(2, 0, 1, cards("soy"), (Bean("blue"),))
-    assert below({1, 2, 3}, set(), named).endswith("· thinking: Ben · may still offer: Cleo and Dev")
+    assert below({1, 2, 3}, set(), named).endswith("· still to answer: Ben · may still offer: Cleo and Dev")
     mine = Offer(2, 3, 0, cards("blue"), (Bean("soy"),))
     assert below({1, 2, 3}, set(), mine).endswith("· may still offer: Ben, Cleo and Dev")
 
@@ -199,19 +199,19 @@ def test_a_panel_at_rest_says_what_stays_true_and_what_waking_it_does() -> None:
 
 def test_whose_turn_waits_for_the_answer_of_another_reads_so_also_at_rest() -> None:
     live, resting = (title(look(CHANCE, 0), face) for face in (Face.LIVE, Face.RESTING))
-    assert live == "### ⏳ Your turn goes on when Ben has answered"
-    assert resting == "### ⏳ Your turn goes on when somebody else has answered"
-    assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you are next after Ben"
+    assert live == "### ⏳ Your turn continues when Ben has answered"
+    assert resting == "### ⏳ Your turn continues when somebody else has answered"
+    assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you're next after Ben"
 
 
-def test_the_last_round_stands_above_the_title() -> None:
+def test_the_last_turn_stands_above_the_title() -> None:
     last = Position(TRADE.state._replace(ending=True))
-    assert title(look(last, 1)) == "🏁 Last round: the game ends once this turn's cards are planted."
+    assert title(look(last, 1)) == "🏁 Last turn: the game ends once this turn's cards are planted."
 
 
 def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:
     host, other = (hand_screen(paused(look(TRADE, seat)), face=Face.LIVE) for seat in (0, 1))
-    assert words(host).startswith("### ⏸️ Paused. No time runs, nothing is lost.\n▶")
+    assert words(host).startswith("### ⏸️ Paused. The clock is stopped, nothing is lost.\n▶")
     assert controls(host) == ["resume"]
     assert controls(other) == []
 
@@ -298,18 +298,18 @@ def test_a_direct_message_that_calls_says_why_in_its_first_words(face: Face) -> 
         return title(look(at, seat)._replace(called=True), face)
 
     first = position(["soy red", "red", "wax"])
-    assert called(first, 0) == "### 🔔 Table #12 waits for you: plant your first card"
-    assert called(TRADE, 0) == "### 🔔 Table #12 waits for you: it's your turn to trade"
-    assert called(TRADE, 1) == "### 🔔 Table #12 waits for you: answer the offer from Ana"
+    assert called(first, 0) == "### 🔔 Table #12: plant your front card"
+    assert called(TRADE, 0) == "### 🔔 Table #12: trade, then end trading"
+    assert called(TRADE, 1) == "### 🔔 Table #12: answer the offer from Ana"
     two = [Offer(number, 0, 1, cards("soy"), (Bean(want),)) for number, want in ((1, "red"), (2, "blue"))]
     offered = position(["soy soy", "red blue", "wax"], phase=Phase.TRADE, offers=two)
     assert called(offered, 1).endswith(": answer the offers from Ana")
     received = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
-    assert called(received, 1).endswith("plant what you received: 🕯️ Wax, 🌱 Soy")
+    assert called(received, 1).endswith("plant 🕯️ Wax, 🌱 Soy")
     ending = Position(first.state._replace(ending=True, exhaustions=2))
-    assert called(ending, 0) == "### 🔔 Table #12 waits for you: plant your first card"
+    assert called(ending, 0) == "### 🔔 Table #12: plant your front card"
     assert "Your turn" in title(look(first, 0)._replace(called=True), Face.LIVE)
-    assert "Last round" in words(hand_screen(look(ending, 0)._replace(called=True)))
+    assert "Last turn" in words(hand_screen(look(ending, 0)._replace(called=True)))
 
 
 def test_every_step_that_a_panel_asks_for_has_words_that_call() -> None:

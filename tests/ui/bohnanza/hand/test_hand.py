@@ -21,13 +21,17 @@ from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
 PLAYERS = range(3, 8)
-QUIET = "Your hand\n-# I'll write when it's your turn. On the others' turns you can trade: press **Take part**."
+QUIET = (
+    "Your hand\n-# I'll message you when it's your turn. On the others' turns you can trade: press **Take part**."
+)
 PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 
 
 def test_the_front_is_marked_and_the_order_is_kept() -> None:
     text = words(hand_screen(look(position(["soy chili soy", "red", "red"]), 0)))
-    assert "\n▶\u00a0**1\u00a0🌱\u00a0Soy**\u00a0· 2\u00a0🌶️\u00a0Chili\u00a0· 3\u00a0🌱\u00a0Soy\n" in f"\n{text}"
+    assert (
+        "\n▶\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌶️\u00a0Chili\u00a0· 3.\u00a0🌱\u00a0Soy\n" in f"\n{text}"
+    )
     assert text.count("**") == 2
 
 
@@ -37,8 +41,8 @@ def test_long_hands_show_every_card_by_its_place(size: int) -> None:
     assert seen.view.own is not None
     text = words(hand_screen(seen))
     beans = [short("en", BEAN[card]) for card in seen.view.own.hand]
-    found = [text.index(f"{place} {bean}".translate(UNBROKEN)) for place, bean in enumerate(beans, start=1)]
-    assert f"▶ **1 {beans[0]}**".translate(UNBROKEN) in text
+    found = [text.index(f"{place}. {bean}".translate(UNBROKEN)) for place, bean in enumerate(beans, start=1)]
+    assert f"▶ **1. {beans[0]}**".translate(UNBROKEN) in text
     assert found == sorted(found)
     lines = [line for line in text.split("\n") if f"{NO_BREAK}· " in line and not line.startswith("Field")]
     assert [line.count("· ") + 1 for line in lines] == [5] * (size // 5) + [size % 5] * (size % 5 > 1)
@@ -53,12 +57,12 @@ def test_an_empty_hand_says_so() -> None:
 @pytest.mark.parametrize(
     ("phase", "planted", "seat", "expected"),
     [
-        (Phase.PLANT, 0, 0, "Your turn: plant your first card"),
-        (Phase.PLANT, 1, 0, "Plant one more, or turn up 2 cards"),
+        (Phase.PLANT, 0, 0, "Your turn: plant your front card"),
+        (Phase.PLANT, 1, 0, "Plant one more or turn up 2 cards"),
         (Phase.PLANT, 0, 1, QUIET),
-        (Phase.TRADE, 0, 0, "You are trading: make offers, take offers, then end it"),
+        (Phase.TRADE, 0, 0, "Trade, then end trading"),
         (Phase.TRADE, 0, 1, QUIET),
-        (Phase.PLANT_RECEIVED, 0, 1, "Plant what you received: 🌱 Soy"),
+        (Phase.PLANT_RECEIVED, 0, 1, "Plant these: 🌱 Soy"),
         (Phase.PLANT_RECEIVED, 0, 0, QUIET),
     ],
 )

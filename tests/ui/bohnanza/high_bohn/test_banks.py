@@ -94,8 +94,8 @@ def test_bank_2_may_peek_before_the_first_card_is_planted() -> None:
 
 def test_bank_2_then_shows_the_card_and_may_put_it_at_the_bottom() -> None:
     text = words(hand_screen(look(PEEKED, 1)))
-    assert "### 🏦 Top card: 🌶️ Chili\nOnly you see it. It stays on top if you just play on." in text
-    assert "Put it under the pile" in labels(PEEKED, 1)
+    assert "### 🏦 Top card: 🌶️ Chili\nOnly you see this card. If you just play on, it stays on top." in text
+    assert "Put under the pile" in labels(PEEKED, 1)
     assert "peek:2" not in actions(PEEKED, 1)
     assert moves(PEEKED, 1, command("bottom")) == (h.PutToBottom(),)
     under = play(PEEKED, 1, click("bottom", 2))
@@ -129,9 +129,9 @@ def test_bank_2_out_of_its_moment_is_refused() -> None:
 
 def test_bank_2_with_an_empty_hand_is_asked_for_what_there_is_to_do() -> None:
     there = before_turn("bank-2", hand="")
-    assert "Your turn: use your Bank, or turn up 2 cards" in words(hand_screen(look(there, 1)))
+    assert "Use your Bank or turn up 2 cards" in words(hand_screen(look(there, 1)))
     assert {"peek:2", "turn-up:2"} <= set(actions(there, 1))
-    assert "Waiting for **Ben** to use the Bank, or to turn up 2 cards." in words(table_screen(look(there)))
+    assert "Waiting for **Ben** to use the Bank or turn up 2 cards." in words(table_screen(look(there)))
 
 
 # Bank 4
@@ -151,17 +151,20 @@ def lists(layout: discord.ui.LayoutView) -> list[discord.ui.Select[Any]]:
 def test_bank_4_moves_a_card_by_two_lists_beside_the_hand() -> None:
     assert "move-card:2" in actions(MOVE, 1)
     assert "move-card:2" not in actions(MOVE, 0)
-    assert "### 🏦 Your Bank: now, or not this turn\n" in words(hand_screen(look(MOVE, 1)))
+    assert "### 🏦 Use your Bank before you plant\n" in words(hand_screen(look(MOVE, 1)))
     layout = opened(MOVE, 2)
     assert keeps_the_limits(layout)
     card, to = lists(layout)
-    assert [option.label for option in card.options] == ["▶ 1 🌱 Soy", "2 🫐 Blue", "3 🍒 Red"]
+    assert [option.label for option in card.options] == ["▶ 1. 🌱 Soy", "2. 🫐 Blue", "3. 🍒 Red"]
     assert [option.label for option in to.options] == [
-        "1. (front, now 🌱 Soy)",
-        "2. (now 🫐 Blue)",
-        "3. (now 🍒 Red)",
+        "1. 🌱 Soy (front card)",
+        "2. 🫐 Blue",
+        "3. 🍒 Red",
     ]
-    assert [(one.label, one.disabled) for one in buttons(layout)[:2]] == [("Move it", True), ("Skip it", False)]
+    assert [(one.label, one.disabled) for one in buttons(layout)[:2]] == [
+        ("Move the card", True),
+        ("Don't move", False),
+    ]
     assert "Field 1" in words(layout)
     layout = opened(MOVE, *pressed(str(card.custom_id)).args, chosen="red-2")
     card, to = lists(layout)
@@ -182,7 +185,7 @@ def test_bank_4_the_form_of_the_former_version_still_moves() -> None:
     assert moves(MOVE, 1, sent) == (h.MoveCard(Card("red-2"), 0),)
 
 
-@pytest.mark.parametrize(("card", "to"), [("#3", "1"), ("red", "#1"), ("3", "1. (front, now Soy)")])
+@pytest.mark.parametrize(("card", "to"), [("#3", "1"), ("red", "#1"), ("3", "1. Soy (front card)")])
 def test_bank_4_by_command(card: str, to: str) -> None:
     assert moves(MOVE, 1, command("move", card=card, to=to)) == (h.MoveCard(Card("red-2"), 0),)
 
@@ -248,8 +251,8 @@ def test_bank_4_completion_lists_the_hand_and_its_places() -> None:
 def test_bank_3_asks_and_one_click_keeps_the_order() -> None:
     layout = hand_screen(look(DRAWN, 0))
     text = words(layout)
-    assert "in which order do you take the cards just drawn?" in text
-    assert "**You have drawn**\n2 🦨 Stink\n3 🌶️ Chili\n4 🥬 Green" in text
+    assert "Put your new cards in order (Bank)" in text
+    assert "**You have drawn**\n2. 🦨 Stink\n3. 🌶️ Chili\n4. 🥬 Green" in text
     assert actions(DRAWN, 0)[0] == "keep-order:1"
     kept = play(DRAWN, 0, click("keep-order", 1))
     assert [BEAN[card] for card in kept.state.players[0].hand] == ["red", "stink", "chili", "green"]
@@ -284,7 +287,7 @@ def test_bank_3_only_the_one_asked_sees_the_cards_and_the_game_waits_for_them() 
         assert "keep-order" not in text
         assert "order-drawn" not in text
         assert not any(name in text for name in ("Chili", "Green"))
-    assert "Waiting for **Ana** to say in which order" in words(table_screen(look(DRAWN)))
+    assert "Waiting for **Ana** to put the cards just drawn in order" in words(table_screen(look(DRAWN)))
 
 
 def test_bank_3_a_new_hand_arrives_unless_ones_own_click_brought_it_about() -> None:

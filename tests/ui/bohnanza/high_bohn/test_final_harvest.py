@@ -44,13 +44,13 @@ def test_the_table_says_who_is_asked_and_that_the_end_has_come() -> None:
     assert "### 🏁 The end: the final harvest" in text
     assert "⏳ Waiting for **Ana** to choose the thalers of a mixed field" in text
     assert "when this turn's cards are planted" not in text
-    assert "before the final harvest thalers may be chosen" in text
+    assert "before the final harvest, players may choose the thalers" in text
     assert keeps_the_limits(table_screen(look(ASKED)))
 
 
 def test_the_hand_asks_and_offers_a_choice_and_the_default() -> None:
     layout = hand_screen(look(ASKED, 0))
-    assert "### 🌾 The final harvest: choose your thalers" in words(layout)
+    assert "### 🌾 Final harvest: choose your thalers" in words(layout)
     labels = [button.label for button in buttons(layout)]
     assert labels[:2] == ["Choose the thalers of field 1", "Harvest field 1 for 🌱 Soy ×2"]
     assert keeps_the_limits(layout)

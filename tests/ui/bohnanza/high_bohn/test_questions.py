@@ -65,7 +65,7 @@ def test_who_bought_distillery_2_has_a_button_for_each_type() -> None:
     assert labels[:2] == ["Name Gold Mine (4 unsold)", "Name Indian Tipi (4 unsold)"]
     assert "Name Distillery (3 unsold)" in labels
     assert len(pressable(NAMING, 0, "name-type")) == 9
-    assert "⚗️ Your Distillery: name a type of building" in hand(NAMING, 0)
+    assert "⚗️ Name a type of building" in hand(NAMING, 0)
     assert moves(NAMING, 0, click("name-type", "tipi")) == (h.NameType(Type("tipi")),)
     for seat in (1, 2):
         assert pressable(NAMING, seat, "name-type") == []
@@ -82,7 +82,7 @@ def test_the_table_says_who_is_waited_for_and_why() -> None:
 def test_the_one_asked_may_buy_one_of_the_type_or_none() -> None:
     assert pressable(CHANCE, 1, "buy-building") == ["buy-building:tipi-1", "buy-building:tipi-2"]
     assert not selects(hand_screen(look(CHANCE, 1)))
-    assert "### 🏘️ Indian Tipi: your last chance to buy one" in hand(CHANCE, 1)
+    assert "### 🏘️ Indian Tipi: buy one now or never" in hand(CHANCE, 1)
     bought = play(CHANCE, 1, click("buy-building", "tipi-2"))
     assert (owned(bought.state, 1), bought.state.asked) == ("tipi-2", (2,))
     none = play(CHANCE, 1, click("buy-no-more", "buy_before_it_goes", "tipi"))
@@ -92,7 +92,7 @@ def test_the_one_asked_may_buy_one_of_the_type_or_none() -> None:
 def test_who_has_to_harvest_first_is_told_so_and_may() -> None:
     cleo = play(CHANCE, 1, click("buy-no-more", "buy_before_it_goes", "tipi"))
     assert pressable(cleo, 2, "buy-building") == []
-    assert "You may also harvest first." in hand(cleo, 2)
+    assert "You may harvest first." in hand(cleo, 2)
     assert "harvest" in controls(hand_screen(look(cleo, 2)))
     ripe = play(cleo, 2, command("harvest", field="1"))
     assert pressable(ripe, 2, "buy-building") == ["buy-building:tipi-1", "buy-building:tipi-2"]
@@ -156,11 +156,11 @@ LAST = after(FINAL, (1, m.Plant(FINAL.players[1].set_aside[0], 0)))
 def test_the_last_purchases_are_asked_when_all_is_harvested() -> None:
     text = words(table_screen(look(LAST)))
     assert "### 🏁 The end: all fields are harvested" in text
-    assert "⏳ Waiting for **Ben** to buy a last time, or no more." in text
+    assert "⏳ Waiting for **Ben** to make their last purchases." in text
     assert "when this turn's cards are planted" not in text
     assert "All fields are harvested; now the last buildings may be bought." in text
     assert "> 🪙 🫐 Blue ×6, 🥬 Green, 🍒 Red ×4" in hand(LAST, 1)
-    assert "### 🏘️ Your last purchases" in hand(LAST, 1)
+    assert "### 🏘️ Make your last purchases" in hand(LAST, 1)
 
 
 def test_a_turn_that_ends_the_game_says_so_until_all_is_planted() -> None:
@@ -198,5 +198,5 @@ def test_the_score_is_shown_part_by_part_with_the_last_purchases() -> None:
 
 def test_in_their_own_turn_a_player_reads_whose_answer_it_waits_for() -> None:
     first = words(hand_screen(look(CHANCE, 0), face=Face.LIVE)).splitlines()[0]
-    assert first == "### ⏳ Your turn goes on when Ben has answered"
+    assert first == "### ⏳ Your turn continues when Ben has answered"
     assert "Ana is trading" in words(hand_screen(look(CHANCE, 2), face=Face.LIVE)).splitlines()[0]

@@ -143,7 +143,7 @@ def test_a_stew_that_pays_nothing_asks_before_it_is_harvested() -> None:
     (_, asks, *_) = controls(shown(SINGLE, 0, click("harvest")))
     assert asks.startswith("ask-harvest-field:1:")
     asked = shown(SINGLE, 0, pressed(f"bean:12:{asks}"))
-    assert "Throw away 🍲 stew of 🫐 Blue, 🌶️ Chili? It pays nothing." in words(asked)
+    assert "Throw away 🍲 stew of 🫐 Blue, 🌶️ Chili? That field pays nothing." in words(asked)
     assert moves(SINGLE, 0, pressed(f"bean:12:{controls(asked)[0]}")) == (m.Harvest(1),)
     assert moves(SINGLE, 0, pressed(f"bean:12:{controls(shown(SINGLE, 0, command('harvest', field='2')))[0]}"))
 
@@ -217,7 +217,7 @@ def test_a_harvest_that_makes_no_room_yet_promises_none() -> None:
     """Red and blue are protected by the chilis, whose field takes chili only."""
     there = at(buildings=["blacksmith-2"], hands=["soy"], fields=["red blue chili×3"])
     layout = hand_screen(look(there, 0))
-    assert "Fields that would are protected, so another harvest comes before." in words(layout)
+    assert "The fields that would are protected, so harvest another one first." in words(layout)
     first = buttons(layout)[0]
     assert first.label == "Harvest Chili ×3 first (pays 1)"
     after = play(there, 0, pressed(str(first.custom_id)))
@@ -234,7 +234,7 @@ def test_the_third_field_costs_what_its_owner_pays() -> None:
 def test_farm_3_a_third_card_is_planted_before_turning_up() -> None:
     there = at(buildings=["farm-3"], hands=["soy soy soy soy"], fields=["soy -"], planted=2)
     layout = hand_screen(look(there, 0))
-    assert "Plant one more, or turn up 2 cards" in words(layout)
+    assert "Plant one more or turn up 2 cards" in words(layout)
     assert "plant:soy-1:0" in controls(layout)
     third = play(there, 0, command("plant"))
     assert third.state.phase is Phase.TRADE

@@ -79,7 +79,7 @@ def test_in_phase_3_cards_are_stored_off_turn_where_no_field_takes_them() -> Non
     labels = [button.label for button in buttons(layout)]
     assert [label for label in labels if label and label.startswith("Store")] == ["Store Soy", "Store Blue"]
     text = words(layout)
-    assert "now: harvest one first (one button does both), or use your store." in text
+    assert "now: harvest one first, or use your store." in text
     after = play(play(RECEIVED, 0, click("store", "soy-1")), 0, command("store", card="blue"))
     assert (stored(after.state, 0), set_aside(after.state, 0)) == ("soy blue", "soy")
     assert not [action for action in actions(after, 0) if action.startswith("store")]
@@ -161,7 +161,7 @@ def test_of_two_alike_cards_plant_takes_the_one_that_may_not_be_stored() -> None
 def test_the_offer_builder_tells_stored_beans_from_those_of_the_hand() -> None:
     now = builder(TRADE, 1)
     fits(now.layout())
-    assert now.labels()[3:8] == ["▶ 1 Soy", "2 Blue", "3 Soy", "Soy (store)", "Red (store)"]
+    assert now.labels()[3:8] == ["▶ 1. Soy", "2. Blue", "3. Soy", "Soy (store)", "Red (store)"]
     chosen = now.press("Soy (store)", "Green")
     after = play(TRADE, 1, pressed(chosen.control("Send"), {"chosen": chosen.chosen()}))
     assert after.state.offers[0].give == ("soy-2",)
@@ -198,7 +198,7 @@ def test_a_stored_copy_is_one_of_those_to_choose_from() -> None:
     layout = shown(there, 1, click("copies", 1))
     fits(layout)
     found = [item for item in items(layout) if isinstance(item, discord.ui.Button)]
-    assert [item.label for item in found] == ["▶ 1 Soy", "3 Soy", "Soy (store)", "Back"]
+    assert [item.label for item in found] == ["▶ 1. Soy", "3. Soy", "Soy (store)", "Back"]
     after = play(there, 1, pressed(str(found[2].custom_id)))
     assert (stored(after.state, 1), set_aside(after.state, 0)) == ("red", "soy")
 

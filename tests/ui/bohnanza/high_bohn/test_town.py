@@ -313,12 +313,12 @@ def test_the_pages_tell_of_every_building_what_it_does_and_whose_it_is() -> None
     text, beans = "\n".join(found), TOWN.state.rules.beans
     for building in in_play(beans):
         assert does("en", building, beans) in text
-    assert "> ✅ **2** · yours · At the end 1 🪙 more for each full 8 🪙 that you have then." in text
+    assert "> ✅ **2** · yours · At the end: 1 🪙 more for every 8 🪙 that you have." in text
     assert "> 🔑 **2** · Ben · A third field costs you 1 🪙." in text
     assert "> 🛒 **3** · you can buy it · Your 🌻 Garden pays 1 → 1, 2 → 2, 3 → 3." in text
-    assert "> ▫️ **4** · It's one more field, for any bean" in text
-    assert "### ⛏️ Gold Mine · paid with 🌻 Garden · can pay now: Ana (up to 3)" in text
-    assert "### ⛺ Indian Tipi · paid with 🍒 Red · can pay now: Ben (up to 1)" in text
+    assert "> ▫️ **4** · One more field, for any bean" in text
+    assert "### ⛏️ Gold Mine · paid with 🌻 Garden · can afford: Ana (up to 3)" in text
+    assert "### ⛺ Indian Tipi · paid with 🍒 Red · can afford: Ben (up to 1)" in text
     assert all("Your thalers: 🫐 Blue ×2, 🌱 Soy, 🌻 Garden ×3" in one for one in found)
     assert all("The others' thalers: Ben: 🍒 Red ×2 · Cleo: none\n" in one for one in found)
     assert all("-# 3 → 1: three cards pay 1 🪙." in one for one in found)
@@ -462,8 +462,8 @@ def test_meters_stand_as_the_buildings_have_them() -> None:
     beans = rich().state.rules.beans
     said = {name: does("en", building, beans) for building in BUILDINGS if (name := str(building))}
     assert said["jail-3"] == "Your 🫐 Blue pays 4 → 2, 6 → 3, 8 → 4, 10 → 5."
-    assert "It pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5, kept under the Saloon" in said["saloon-4"]
-    assert "🌱 Soy into your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green;" in said["farm-2"]
+    assert "A stew pays 3 → 1, 5 → 2, 6 → 3, 7 → 4, 8 → 5, kept under the Saloon" in said["saloon-4"]
+    assert "🌱 Soy in your fields of 🥃 Cognac, 🫐 Blue, 🌶️ Chili, 🦨 Stink, 🥬 Green," in said["farm-2"]
     assert said["gold_mine-3"].endswith("You may harvest a single 🌻 Garden, whatever your other fields hold.")
     eight = tuple(bean for bean in beans if bean != "cognac")
     farm = next(one for one in BUILDINGS if one == "farm-2")

@@ -30,7 +30,7 @@ SYMBOLS = {
     "draw_pile": "🎒",
     "gift": "🎁",
     "cards": "🎴",
-    "last_round": "🏁",
+    "finish": "🏁",
 }
 
 
@@ -79,7 +79,7 @@ def test_the_present_step_is_what_the_first_line_says(size: tuple[str, int]) -> 
         assert SYMBOLS[things[now]] in first
         assert len(things) == 4
         ends = situation(seen).last or seen.view.phase in OVER
-        assert things[-1] == ("last_round" if ends else "draw_pile")
+        assert things[-1] == ("finish" if ends else "draw_pile")
     in_all = {"gift", "watering_can", "cards"} if size[0] == "duel" else {"watering_can", "trading", "basket"}
     assert met >= in_all
 

@@ -25,10 +25,10 @@ ORDER: tuple[Place[Button] | str, ...] = (
     "resume",
     "hand",
     WHILE_TRADING,
+    ACTIVE_PLAYER,
     ANY_TIME,
     "rules",
     "as-text",
-    ACTIVE_PLAYER,
 )
 """What comes first, by the places of the chapters and the actions of every game."""
 PLACES = [one for one in ORDER if isinstance(one, Place)]

@@ -21,7 +21,7 @@ from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.phrases import together
 from bot.ui.screens import ClockFacts
-from bot.words import say
+from bot.words import say, shipped
 from tests.ui.bohnanza.examples import (
     BOHNANZA,
     GAME,
@@ -44,7 +44,7 @@ PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 SAID = {
     Phase.PLANT: "{} is planting",
     Phase.TRADE: "{} is trading",
-    Phase.PLANT_RECEIVED: "Planting what was received · waiting for {}",
+    Phase.PLANT_RECEIVED: "Planting the new beans · waiting for {}",
 }
 OLD_BUTTONS = frozenset(
     {"hand", "harvest", "rules", "as-text", "resume", "rematch", "replay"}
@@ -68,7 +68,7 @@ def test_it_tells_whom_the_game_waits_for(players: int, phase: Phase) -> None:
     [
         (Phase.PLANT, "### 🪴 Ana is planting"),
         (Phase.TRADE, "### 🤝 Ana is trading"),
-        (Phase.PLANT_RECEIVED, "### 🧺 Planting what was received · waiting for Ben"),
+        (Phase.PLANT_RECEIVED, "### 🧺 Planting the new beans · waiting for Ben"),
     ],
 )
 def test_its_first_line_says_who_acts_in_which_phase_and_whom_the_table_waits_for(phase: Phase, line: str) -> None:
@@ -106,7 +106,7 @@ def test_whoever_is_away_is_not_waited_for_while_a_computer_trades() -> None:
     assert first == "### 🤝 Ana is trading · waiting for Ben"
 
 
-def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paused_and_until_when() -> None:
+def test_the_first_line_says_that_the_last_turn_is_played_that_the_game_is_paused_and_until_when() -> None:
     state = position(["red", "red", "red"], phase=Phase.TRADE).state._replace(ending=True, exhaustions=2)
     seen = look(Position(state))
     until = seen._replace(table=seen.table._replace(clocks=(ClockFacts(0, 1_800_000_000, reminded=False),)))
@@ -114,10 +114,10 @@ def test_the_first_line_says_that_the_last_round_is_played_that_the_game_is_paus
     by_ben = paused._replace(table=paused.table._replace(paused_by=1))
     said = [words(table_screen(one)).splitlines()[0] for one in (seen, until, paused, by_ben)]
     assert said == [
-        "### 🏁 Last round · 🤝 Ana is trading",
-        "### 🏁 Last round · 🤝 Ana is trading · ⏱️ <t:1800000000:R>",
-        "### ⏸️ Paused · 🏁 Last round · 🤝 Ana is trading",
-        "### ⏸️ Paused by Ben · 🏁 Last round · 🤝 Ana is trading",
+        "### 🏁 Last turn · 🤝 Ana is trading",
+        "### 🏁 Last turn · 🤝 Ana is trading · ⏱️ <t:1800000000:R>",
+        "### ⏸️ Paused · 🏁 Last turn · 🤝 Ana is trading",
+        "### ⏸️ Paused by Ben · 🏁 Last turn · 🤝 Ana is trading",
     ]
 
 
@@ -128,7 +128,7 @@ def test_the_first_line_counts_down_to_the_moment_at_which_a_computer_goes_on() 
     clock = ClockFacts(1, 1_800_000_500, reminded=False)
     for facts in (table, table._replace(clocks=(clock,))):
         first = words(table_screen(seen._replace(table=facts))).splitlines()[0]
-        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · goes on <t:1800000000:R>"
+        assert first == "### 🤝 🤖 Ana is trading · waiting for Ben and Cleo · trading ends <t:1800000000:R>"
     paused = words(table_screen(seen._replace(table=table._replace(paused="asked"))))
     assert "<t:" not in paused
 
@@ -252,7 +252,7 @@ def test_trading_shows_the_face_up_cards_and_every_kind_of_offer() -> None:
     assert "🎴 Face up: 🫐 Blue" in text
     assert "**#1** Ana → anyone: **🌱 Soy ×2** for **🍒 Red**" in text
     assert "**#2** Ben → Ana: a gift of **🌶️ Chili**" in text
-    assert "**#3** Ana → anyone: asks for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
+    assert "**#3** Ana → anyone: asking for **🕯️ Wax ×2** as a gift · no from Ben and Cleo" in text
     # To decline is for one's hand alone: here one row of buttons has room for five offers.
     answers = [item for item in controls(layout) if item.startswith(("accept", "decline"))]
     assert answers == ["accept:1", "accept:2", "accept:3"]
@@ -305,8 +305,8 @@ def test_offers_that_everybody_declined_give_way_first() -> None:
     ("phase", "planted", "expected"),
     [
         (Phase.PLANT, 0, ["hand", "harvest", "rules"]),
-        (Phase.PLANT, 1, ["hand", "harvest", "rules", "turn-up:1"]),
-        (Phase.TRADE, 0, ["hand", "offer:1", "pass:1", "harvest", "rules", "end:1"]),
+        (Phase.PLANT, 1, ["hand", "turn-up:1", "harvest", "rules"]),
+        (Phase.TRADE, 0, ["hand", "offer:1", "pass:1", "end:1", "harvest", "rules"]),
         (Phase.PLANT_RECEIVED, 0, ["hand", "harvest", "rules"]),
     ],
 )
@@ -314,6 +314,13 @@ def test_each_phase_has_its_buttons(phase: Phase, planted: int, expected: list[s
     """What a chapter adds stands where its place is, as `test_buttons.py` demands of every position."""
     layout = table_screen(look(position(["soy soy", "red", "red"], phase=phase, planted=planted)))
     assert [one for one in controls(layout) if one.partition(":")[0] in OLD_BUTTONS] == expected
+
+
+def test_ending_trading_is_neither_last_nor_grey() -> None:
+    found = buttons(table_screen(look(position(["soy soy", "red", "red"], phase=Phase.TRADE))))
+    assert [button.label for button in found][:4] == ["My hand", "Offer", "I'm done", "End trading"]
+    assert found[3].style is discord.ButtonStyle.primary
+    assert len(found) > 4
 
 
 def test_the_end_offers_a_rematch() -> None:
@@ -376,11 +383,12 @@ def count(layout: discord.ui.LayoutView) -> int:
 @pytest.mark.parametrize(("players", "most"), [(3, 150), (4, 150), (5, 140), (6, 160), (7, 145)])
 @pytest.mark.parametrize("offers", [2, 3])
 @pytest.mark.parametrize("computers", [(), (0,), (0, 2)])
+@pytest.mark.parametrize("language", shipped())
 def test_a_trading_table_is_read_at_a_glance(
-    players: int, most: int, offers: int, computers: Sequence[Seat]
+    players: int, most: int, offers: int, computers: Sequence[Seat], language: str
 ) -> None:
     at = trading(players, offers=offers, trades=2 if players < 5 else 6, thalers={0: "blue chili"})
-    layout = table_screen(with_computers(look(at), *computers))
+    layout = table_screen(with_computers(look(at), *computers)._replace(locale=language))
     assert count(layout) <= most
     assert len(items(layout)) <= 23
 
@@ -485,4 +493,4 @@ def test_what_was_received_has_one_order_at_the_table_and_in_the_panel() -> None
     at = position(["red", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy wax"})
     named = "🕯️ Wax, 🌱 Soy"
     assert f"🧺 to plant: {named}" in words(table_screen(look(at)))
-    assert f"Plant what you received: {named}" in words(hand_screen(look(at, 1)))
+    assert f"Plant these: {named}" in words(hand_screen(look(at, 1)))

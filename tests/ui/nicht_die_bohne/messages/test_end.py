@@ -117,7 +117,7 @@ def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
 def test_the_last_trick_stays_to_be_read_below_the_end(pictures: bool) -> None:
     text = words(table_screen(look(ended(*AREAS))._replace(pictures=pictures)))
     assert (
-        "-# Last trick: 🫘 🍅 Red 10 (Ana → Cleo) · 🌽 Yellow minus 🔻 (Ben → Ana)"
+        "-# Previous trick: 🫘 🍅 Red 10 (Ana → Cleo) · 🌽 Yellow minus 🔻 (Ben → Ana)"
         " · 🌽 Yellow minus 🔻 (Cleo → Ben)"
     ) in text.replace("\N{NO-BREAK SPACE}", " ")
 

@@ -56,7 +56,9 @@ def test_no_line_breaks_inside_a_card_or_a_colour() -> None:
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
 def test_the_leader_is_told_to_lead(face: Face) -> None:
     layout = hand_screen(look(START, 1), None, face)
-    assert read(layout).startswith("### 🫘 You lead: lay one face up\n-# It goes to the last player who takes")
+    assert read(layout).startswith(
+        "### 🫘 Lead: lay a card face up\n-# Your card goes to the last player who takes"
+    )
     assert controls(layout) == ["lay:1:1:blue-1", "lay:1:1:blue-2", "hint", "more"]
 
 
@@ -65,7 +67,7 @@ def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state
     # The own lead lies at the table; the hand of the leader waits like any other.
     seat = 0 if state is START else 1
     layout = hand_screen(look(state, seat))
-    assert read(layout).startswith("### 🃏 Your hand\n-# I'll write when it's your turn.\n**Your cards**")
+    assert read(layout).startswith("### 🃏 Your hand\n-# I'll message you when it's your turn.\n**Your cards**")
     assert controls(layout) == ["hand"]
     assert [button.label for button in buttons(layout)] == ["Follow the game"]
 
@@ -79,7 +81,7 @@ def test_a_resting_panel_of_who_can_do_nothing_tells_nothing_of_the_others(state
         (
             lay(LED, 0, "red-7"),
             0,
-            "### ✓ Down: 🍅 Red 7. You may change it until the last card is down.\n-# Waiting for Cleo",
+            "### ✓ Down: 🍅 Red 7\n-# You may change your card until the last one is down.\n-# Waiting for Cleo",
         ),
         (UP, 0, "### 🫳 Ben is taking a card\n🫘 **💧 Blue 1** · Ben · for the last player, with the token"),
     ],
@@ -99,7 +101,7 @@ def test_who_waits_has_the_cards_and_no_buttons_of_play() -> None:
 def test_who_lays_sees_the_lead_and_the_own_scoring_area(face: Face) -> None:
     text = read(hand_screen(look(LED, 0), None, face))
     assert text.startswith(
-        "### 🫘 Lay one face down · Ben led 💧 Blue 1\n-# Somebody else takes it, and you take next."
+        "### 🫘 Lay a card face down · Ben led 💧 Blue 1\n-# Somebody else takes your card, and you take next."
     )
     assert "\nYours: 🍅 3 4 → 7\n**Your cards**" in text
     assert "\nYours: nothing taken yet\n" in read(hand_screen(look(LED, 2), None, face))
@@ -128,7 +130,9 @@ def test_a_laid_card_is_named_and_can_be_changed_and_no_button_moves(face: Face)
     before = lay(START, 1, "blue-1")
     after = lay(before, 0, "red-7")
     layout = hand_screen(look(after, 0), None, face)
-    assert read(layout).startswith("### ✓ Down: 🍅 Red 7. You may change it until the last card is down.\n")
+    assert read(layout).startswith(
+        "### ✓ Down: 🍅 Red 7\n-# You may change your card until the last one is down.\n"
+    )
     labels = [button.label for button in buttons(hand_screen(look(before, 0), None, face))]
     assert [(button.label or "").removeprefix("✅ ") for button in buttons(layout)] == labels
     assert "change:1:1:red-7:red-2" in enabled(layout)
@@ -139,7 +143,7 @@ def test_a_laid_card_is_named_and_can_be_changed_and_no_button_moves(face: Face)
 
 def test_the_last_card_of_a_round_cannot_be_changed() -> None:
     state = lay(lay(table("red-1", "blue-1", "green-1"), 0, "red-1"), 1, "blue-1")
-    assert read(live(state, 1)).startswith("### ✓ Down: 💧 Blue 1, your last card.\n-# Waiting for Cleo")
+    assert read(live(state, 1)).startswith("### ✓ Down: 💧 Blue 1, your last card\n-# Waiting for Cleo")
     assert "**Your hand is empty.**" in read(live(state, 1))
     assert controls(live(state, 1)) == ["more"]
     assert controls(hand_screen(look(state, 1))) == ["hand"]
@@ -162,9 +166,9 @@ def test_who_takes_has_the_cards_that_are_left(face: Face) -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_a_card_and_a_sleeping_panel_have_the_hand_and_one_button(state: State, seat: int) -> None:
     card, asleep = (hand_screen(look(state, seat), None, face) for face in (Face.CARD, Face.ASLEEP))
-    assert read(card).startswith("### 🃏 Your hand · you are playing in the channel\n**Your cards**")
+    assert read(card).startswith("### 🃏 Your hand · you're playing in the channel\n**Your cards**")
     assert [button.label for button in buttons(card)] == ["Play here"]
-    assert read(asleep).startswith("### 💤 Your hand · **Wake up** shows how things stand\n**Your cards**")
+    assert read(asleep).startswith("### 💤 Press **Wake up** to see your hand\n**Your cards**")
     assert [button.label for button in buttons(asleep)] == ["Wake up"]
     for layout in (card, asleep):
         assert controls(layout) == ["hand"]
@@ -178,7 +182,7 @@ def test_while_the_game_stands_still_nobody_has_buttons_of_play(
 ) -> None:
     seen = look(LED, seat)
     layout = hand_screen(seen._replace(table=seen.table._replace(paused="asked")), None, face)
-    assert read(layout).startswith("### ⏸️ Paused. No time runs, nothing is lost.")
+    assert read(layout).startswith("### ⏸️ Paused. The clock is stopped, nothing is lost.")
     assert "**Your cards**" in read(layout)
     assert controls(layout) == buttons_
 
@@ -187,7 +191,7 @@ def test_the_rules_are_read_while_the_game_stands_still() -> None:
     seen = look(LED, 1)
     still = seen._replace(table=seen.table._replace(paused="asked"), part=RULES)
     layout = hand_screen(still, None, Face.LIVE)
-    assert read(layout).startswith("### ⏸️ Paused. No time runs")
+    assert read(layout).startswith("### ⏸️ Paused. The clock is stopped")
     assert controls(layout) == controls(hand_screen(seen._replace(part=RULES), None, Face.LIVE)) != []
 
 
@@ -329,13 +333,13 @@ def test_a_notice_stands_above_the_hand(face: Face) -> None:
 
 def test_the_last_round_and_its_last_trick_are_named() -> None:
     seen = look(LED, 0)
-    last = "🏁 The last trick: the game ends with it."
-    for number, now, line in ((2, 1, None), (3, 1, "🏁 The last round."), (3, seen.view.tricks, last)):
+    last = "🏁 Last trick: then the game ends."
+    for number, now, line in ((2, 1, None), (3, 1, "🏁 Last round"), (3, seen.view.tricks, last)):
         view = seen.view._replace(round=number, trick=now)
         for face in (Face.LIVE, Face.RESTING):
             first = read(hand_screen(seen._replace(view=view), None, face)).splitlines()[0]
             assert first == line if line else "🏁" not in first
     waits = look(LED, 1)
     waits = waits._replace(view=waits.view._replace(round=3))
-    assert read(hand_screen(waits, None, Face.LIVE)).startswith("🏁 The last round.\n")
+    assert read(hand_screen(waits, None, Face.LIVE)).startswith("🏁 Last round\n")
     assert "🏁" not in read(hand_screen(waits, None, Face.RESTING))

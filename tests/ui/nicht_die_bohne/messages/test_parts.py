@@ -29,7 +29,7 @@ def panel(state: State, seat: int, action: str, face: Face = Face.LIVE) -> disco
 
 def test_more_stands_beside_the_hand_in_place_of_the_usual_buttons_and_leave_is_last() -> None:
     layout = panel(LED, 1, "more")
-    assert words(layout).startswith("### 🫘 Lay one face down · Ana led 🍅 Red 1")
+    assert words(layout).startswith("### 🫘 Lay a card face down · Ana led 🍅 Red 1")
     assert "**Your cards** (2)" in words(layout)
     assert controls(layout) == ["rules", "sheets", "as-text", "back", "ask-leave"]
     labels = [button.label for button in buttons(layout)]
@@ -48,7 +48,7 @@ def test_score_sheets_are_offered_once_there_are_any() -> None:
 
 def test_the_rules_take_the_place_of_the_hand() -> None:
     layout = panel(LED, 1, "read-rules")
-    assert words(layout).startswith("### 🫘 Lay one face down · Ana led 🍅 Red 1")
+    assert words(layout).startswith("### 🫘 Lay a card face down · Ana led 🍅 Red 1")
     assert words(rules_screen("nicht_die_bohne", "en")) in words(layout)
     assert "Your cards" not in words(layout)
     assert controls(layout) == ["back"]
@@ -69,14 +69,16 @@ def test_the_table_as_text_has_the_trick_and_all_players() -> None:
     assert "\n🫘 **🍅 Red 1** · Ana · for the last player, with the token\n🎴 **💧 Blue 1** · Ben\n" in text
     assert "\n**Ben** · 1 card · **−3 points** (0, now −3)\n> 💧 Blue: 3 🔻 = **−3**\n" in text
     over = take(UP, 0, "blue-1")
-    assert "-# Last trick: 🫘 🍅 Red 1 (Ana → Cleo) · 💧 Blue 1 (Ben → Ana)" in words(panel(over, 2, "as-text"))
+    assert "-# Previous trick: 🫘 🍅 Red 1 (Ana → Cleo) · 💧 Blue 1 (Ben → Ana)" in words(
+        panel(over, 2, "as-text")
+    )
     assert controls(panel(UP, 1, "as-text")) == ["back"]
 
 
 @pytest.mark.parametrize("action", PARTS)
 def test_a_part_is_drawn_anew_with_the_game(action: str) -> None:
-    assert words(panel(LED, 1, action)).startswith("### 🫘 Lay one face down")
-    assert words(panel(lay(LED, 1, "blue-1"), 1, action)).startswith("### ✓ Down: 💧 Blue 1.")
+    assert words(panel(LED, 1, action)).startswith("### 🫘 Lay a card face down")
+    assert words(panel(lay(LED, 1, "blue-1"), 1, action)).startswith("### ✓ Down: 💧 Blue 1\n")
 
 
 @pytest.mark.parametrize("action", [*PARTS, "harvest"])

@@ -110,7 +110,7 @@ def test_the_trick_before_is_told_in_short() -> None:
     state = take(trick(START, "red-1", "blue-1", "green-1", "yellow-1"), 1, "yellow-1")
     state = take(state, 3, "red-1")
     assert (
-        "-# Last trick: 🫘 💧 Blue 1 (Ben → Cleo) · 🥦 Green 1 (Cleo → Ana) · "
+        "-# Previous trick: 🫘 💧 Blue 1 (Ben → Cleo) · 🥦 Green 1 (Cleo → Ana) · "
         "🌽 Yellow 1 (Dev → Ben) · 🍅 Red 1 (Ana → Dev)"
     ) in words(table_screen(look(state)))
     assert "Last trick" not in words(table_screen(look(START)))

@@ -224,7 +224,7 @@ def test_what_was_revealed_and_taken_stays_until_a_card_is_laid_face_down(player
             assert [one.place for one in scene.laid if one.token] == [state.leader]
         else:
             assert not shown
-        assert ("The trick before: " in picture.alt) == bool(shown)
+        assert ("Previous trick: " in picture.alt) == bool(shown)
         for card in state.past:
             if card.seat in shown:
                 assert (

@@ -15,6 +15,7 @@ from bot.ui.bohnanza.wording.symbols import short
 from bot.ui.controls import control
 from bot.ui.layout import Button, Item, button, rows, text
 from bot.ui.messages.playing import as_text_button, back_button, leave_button, more_button, players_button
+from bot.ui.messages.settings import pictures_buttons
 from bot.ui.phrases import listed
 from bot.words import say
 
@@ -50,10 +51,11 @@ def _meter(locale: str, bean: Bean) -> str:
 
 
 def _more(seen: Sight) -> Iterator[Item]:
-    """What is seldom needed: the rules, the table in words, a switch, the host's list of players, and last of all
-    leaving."""
+    """What is seldom needed: the rules, the table in words, two switches, the host's list of players, and last of
+    all leaving."""
     rules = button(say(seen.locale, "button-rules"), control(seen.table.id, "read-rules", 0))
-    first = [rules, as_text_button(seen), *_switch(seen), *players_button(seen, own(seen.view).seat)]
+    looked = [rules, as_text_button(seen), *pictures_buttons(seen)]
+    first = [*looked, *_switch(seen), *players_button(seen, own(seen.view).seat)]
     yield from rows([*first, back_button(seen), leave_button(seen)])
 
 

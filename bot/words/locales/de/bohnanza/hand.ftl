@@ -45,7 +45,7 @@ hand-who = ### { $phase ->
     [next] {" "}· danach bist du dran
    *[later] {" "}· du bist nach { $before } dran
  }
-hand-last-round = 🏁 Letzter Zug: Die Partie endet{ $duel ->
+hand-last-turn = 🏁 Letzter Zug: Die Partie endet{ $duel ->
     [yes] {" "}mit diesem Schritt.
    *[no] , sobald die Karten dieses Zuges angebaut sind.
  }

@@ -1,7 +1,7 @@
 # Moves as something to do, for a hint.
 
 advice-plant = Plant { $beans } in field { $field }{ $stew ->
-    [True] , as the beginning of a stew
+    [True] , as the start of a stew
    *[False] {""}
  }.
 advice-turn-up = Turn up { $cards ->
@@ -45,7 +45,7 @@ advice-buy-field = Buy a third field for { $price ->
 advice-buy-buildings = Buy { $buildings }.
 advice-buy-no-more = Buy nothing more.
 advice-name-type = Name { $type }.
-advice-store = Put { $beans } on the General Store.
+advice-store = Put { $beans } in the General Store.
 advice-peek = Look at the top card of the draw pile.
 advice-put-to-bottom = Put the card that you looked at under the draw pile.
 advice-move-card = Move { $beans } from place { $place } of your hand to place { $to }.

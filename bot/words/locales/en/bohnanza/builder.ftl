@@ -9,7 +9,7 @@ build-offer = 🧺 { $kind ->
     [anyone] anyone
    *[one] { $name }
   }
-build-gone = -# You no longer have { $cards }: it isn't part of this offer any more.
+build-gone = -# You no longer have { $cards }: this offer goes without.
 build-meanwhile = Meanwhile: { $offer }
 build-gives = **You give**
 build-wants = **You want** (press again for ×2, ×3)

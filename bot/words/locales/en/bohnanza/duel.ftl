@@ -27,23 +27,25 @@ duel-choose-discard = Discard one card and turn up { $cards } (if you like){ $mo
    *[no] {""}
  }
 
-hand-do-offered = ### 🎁 { $other } left you { $beans }: plant or discard each
-hand-do-turned-up = ### 🎴 Face up: { $beans }: plant what you like
-hand-do-duel-more = ### 🪴 Plant one more, discard a card, or turn up { $cards } cards
-call-offered = plant or discard what { $other } left you: { $beans }
-call-turned-up = plant what you like of the cards face up: { $beans }
-call-duel-more = plant one more, discard a card, or turn up { $cards } cards
-call-duel-discard = discard a card if you like, or turn up { $cards } cards
-hand-do-duel-discard = ### 🪴 Discard a card if you like, or turn up { $cards } cards
+# $other: who left them.
+hand-do-offered = ### 🎁 Plant or discard each: { $beans }
+hand-do-turned-up = ### 🎴 Plant any of these: { $beans }
+hand-do-duel-more = ### 🪴 Plant one, discard one or turn up { $cards }
+# $other: who left them.
+call-offered = plant or discard each: { $beans }
+call-turned-up = plant any of these: { $beans }
+call-duel-more = plant one, discard one or turn up { $cards }
+call-duel-discard = discard one or turn up { $cards } cards
+hand-do-duel-discard = ### 🪴 Discard one or turn up { $cards } cards
 
-table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant the first card of the hand.
+table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant their front card.
 table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
-table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any cards that lie face up, and to leave the rest.
-table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant the next card too, to discard a card, or to turn up { $cards } cards.
-table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card, or to turn up { $cards } cards.
+table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any of the face-up cards and leave the rest.
+table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant one more card, discard one, or turn up { $cards }.
+table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card or turn up { $cards }.
 table-guide-duel-last = 🏁 The draw pile has run out. The game ends with this step.
 
-news-joined = { $beans } on the discard pile matched and joined the cards face up.
+news-joined = { $beans } on the discard pile matched and joined the face-up cards.
 news-discarded = { news-who } discarded { $beans } from the hand.
 news-offer-discarded = { news-who } discarded { $beans } from the offer.
 news-offer-left = { news-who } left { $beans } as an offer.
@@ -53,14 +55,14 @@ news-field-bought-box = { news-who } bought a third field for { $number ->
  } the game.
 
 # Refusals
-only-in-a-duel = That belongs to the bean duel for two. At this table cards leave a hand by planting and trading.
-no-trading-in-a-duel = There is no trading in the bean duel. What you don't want of the cards turned up you leave to your opponent.
-harvest-on-own-turn = In the bean duel you harvest on your own turn only. It's next.
+only-in-a-duel = Only the bean duel for two has that move. At this table, cards leave your hand when you plant or trade them.
+no-trading-in-a-duel = There's no trading in the bean duel. Leave the face-up cards that you don't want to your opponent.
+harvest-on-own-turn = In the bean duel you can harvest only on your own turn. Yours is next.
 offer-must-be-answered = First plant or discard each card that your opponent left you.
 planted-enough = You have planted as many cards as you may. Discard one if you like, or turn up cards.
-not-discarding-now = There is nothing to discard now. Plant what you like of the cards face up, and leave the rest.
-nothing-to-leave-yet = There is nothing to leave yet: first plant from your hand and turn up cards.
-card-not-face-up = That card isn't among the cards face up. Your hand shows what you can do.
-card-not-to-discard-now = { $card } isn't to be discarded now. Your hand shows what is.
+not-discarding-now = There's nothing to discard now. Plant any of the face-up cards and leave the rest.
+nothing-to-leave-yet = There's nothing to leave yet: first plant from your hand and turn up cards.
+card-not-face-up = That card isn't face up. Your hand shows what you can do.
+card-not-to-discard-now = You can't discard { $card } now. Your hand shows what you can discard.
 one-card-only = Name just one card: its bean, or its place in your hand, such as `#2`.
-not-among-discards = { $card } isn't to be discarded now; these are: { $cards }.
+not-among-discards = You can't discard { $card } now. You can discard: { $cards }.

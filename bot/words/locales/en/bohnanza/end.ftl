@@ -6,7 +6,7 @@ end-title = ### 🏁 { $count ->
  }
 end-harvest = **The final harvest**
 end-harvest-none = No field had beans left to harvest.
-end-harvest-earlier = -# Not shown: what was harvested before these fields.
+end-harvest-earlier = -# Earlier harvests aren't shown.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
 end-ranking = **The ranking**

@@ -5,7 +5,7 @@
 lesson-first_town-plant = In High Bohn, too, thalers (🪙) win, and they buy buildings. Plant **Garden** twice: it's rare, but three pay 3 thalers.
 lesson-first_town-gift = A **Red** as a gift: another one lies face up, beside your third Garden.
 lesson-first_town-keep = { $press ->
-    [2] Now plant them at once, as ever.
+    [2] Now plant all three at once, as ever.
    *[other] All three cards fit your fields, so keep what's face up.
  }
 lesson-first_town-harvest = { $press ->
@@ -23,7 +23,7 @@ lesson-first_town-turn = { $press ->
    *[other] Your turn again: **Black-eyed** and **Soy** suit your two free fields.
  }
 lesson-first_town-last = All fields are harvested, and you may buy once more. A building counts what it costs, so you lose nothing.
-lesson-first_town-third-building = Those of price 1 do nothing in play, but they count.
+lesson-first_town-third-building = Buildings of price 1 do nothing in play, but they count.
 lesson-first_town-fourth-building = This is your fourth, and **four buildings add 1 🪙**.
 lesson-first_town-over = ### 🎓 That's the town of High Bohn
     • Buy buildings at any time, with thalers of their own bean, one of each type

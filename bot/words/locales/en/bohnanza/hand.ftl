@@ -1,15 +1,15 @@
 # The private message of a seat.
 
 # The first line: what the game waits for from the reader.
-hand-do-first = ### 🪴 Your turn: plant your first card
-hand-do-more = ### 🪴 Plant one more, or turn up { $cards } cards
-hand-do-trade = ### 🤝 You are trading: make offers, take offers, then end it
-hand-do-received = ### 🧺 Plant what you received: { $beans }
-# The same where a direct message has come for it, after "Table #2 waits for you: ".
-call-first = plant your first card
-call-more = plant one more, or turn up { $cards } cards
-call-trade = it's your turn to trade
-call-received = plant what you received: { $beans }
+hand-do-first = ### 🪴 Your turn: plant your front card
+hand-do-more = ### 🪴 Plant one more or turn up { $cards } cards
+hand-do-trade = ### 🤝 Trade, then end trading
+hand-do-received = ### 🧺 Plant these: { $beans }
+# The same where a direct message has come for it, after "Table #2: ".
+call-first = plant your front card
+call-more = plant one more or turn up { $cards } cards
+call-trade = trade, then end trading
+call-received = plant { $beans }
 # $names: who has made the reader $count of them.
 call-offer = answer the { $count ->
     [one] offer
@@ -17,29 +17,29 @@ call-offer = answer the { $count ->
  } from { $names }
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
-    [yes] ✓ You are done with { $name }'s trade
-   *[no] 🤝 { $name } is trading: offer, answer, or I'm done
+    [yes] ✓ You're done trading with { $name }
+   *[no] 🤝 Trade with { $name }
  }
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
     [plant] 🪴 { $name } is planting
     [trade] 🤝 { $name } is trading
-    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [plant_offered] 🎁 { $name } is dealing with the offer
     [duel_plant] 🪴 { $name } is planting and discarding
-    [plant_turned_up] 🎴 { $name } is planting what lies face up
+    [plant_turned_up] 🎴 { $name } is planting face-up cards
     [cards_drawn] 🎒 { $name } is drawing
     [final_harvest] 🏁 The end: the final harvest
     [all_harvested] 🏁 The end: all fields are harvested
-   *[plant_received] 🧺 Planting what was received
+   *[plant_received] 🧺 Planting the new beans
  }{ $names ->
     [none] {""}
    *[other] {" "}· waiting for { $names }
  }{ $turn ->
     [none] {""}
-    [next] {" "}· you are next
-   *[later] {" "}· you are next after { $before }
+    [next] {" "}· you're next
+   *[later] {" "}· you're next after { $before }
  }
-hand-last-round = 🏁 Last round: the game ends { $duel ->
+hand-last-turn = 🏁 Last turn: the game ends { $duel ->
     [yes] with this step.
    *[no] once this turn's cards are planted.
  }
@@ -49,21 +49,21 @@ hand-face-up = Face up: { $beans ->
    *[some] { $beans }
  }
 hand-done = done ✓ { $names }
-hand-thinking = thinking: { $names }
+hand-thinking = still to answer: { $names }
 hand-free = may still offer: { $names }
-hand-goes-on = { $name } goes on { $when }
-hand-done-by-default = -# Done by default: I say it for you until somebody names you.
+hand-goes-on = { $name } ends trading { $when }
+hand-done-by-default = -# Auto-done is on: you sit out until somebody makes you an offer.
 hand-below-separator = {" · "}
-hand-last-draw = 🏁 Last round: the game ends at the end of this turn, when the last cards are drawn.
+hand-last-draw = 🏁 Last turn: the game ends when the last cards are drawn.
 # $ahead: `end` where the game ends at once.
 hand-last-turn-up = 🏁 The last cards are turned up next: { $ahead ->
-    [end] the game ends with that.
+    [end] then the game ends.
    *[last_turn] this turn is the last.
  }
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
-hand-card = { $place } { $card }
-hand-front = ▶ **{ $place } { $card }**
+hand-card = { $place }. { $card }
+hand-front = ▶ **{ $place }. { $card }**
 hand-separator = {"\u00A0· "}
 hand-empty = Your hand is empty.
 
@@ -82,8 +82,8 @@ hand-protection = -# 🔒 A single bean may not be harvested { $rule ->
    *[while_another_has_more] while another field holds more
  }.
 
-hand-no-room = No field takes { $beans } now: harvest one first. The button does both.
-hand-no-room-optional = No field takes { $beans } now unless you harvest one first. The button does both.
+hand-no-room = No field takes { $beans } now: harvest one first.
+hand-no-room-optional = No field takes { $beans } now unless you harvest one first.
 hand-set-aside = 🧺 To plant: { $beans }
 hand-set-aside-more = Other cards have their turn after these; `/{ name-plant }` lists them all: { $beans }
 
@@ -102,9 +102,9 @@ hand-own-offers = { $count ->
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }
 hand-own-gift = **#{ $offer }** → { offer-to }: a gift of { $give }
-hand-own-wish = **#{ $offer }** → { offer-to }: asks for { $want } as a gift
+hand-own-wish = **#{ $offer }** → { offer-to }: asking for { $want } as a gift
 hand-own-declined = {" · "}no from { $names }
-# Where the cards lie that it gives: `card 2, face up`.
+# Where the cards lie that the offer gives: `card 2, face up`.
 hand-own-copies = {" · "}{ $copies }
 hand-copies-in-hand = { $count ->
     [one] card { $places }

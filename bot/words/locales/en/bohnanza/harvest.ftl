@@ -4,15 +4,15 @@ harvest-which = Harvest which field?
 harvest-button = Field { $field } { $crop }: { $pays } 🪙
 harvest-button-protected = Field { $field } { $crop }: protected
 harvest-regret = { $kind ->
-    [long] Harvest { $crop }? It pays { harvest-worth } and throws { $lost } cards away.
-   *[unpaid] Throw away { $crop }? It pays nothing.
+    [long] Harvest { $crop }? That field pays { harvest-worth } and loses { $lost } cards.
+   *[unpaid] Throw away { $crop }? That field pays nothing.
   }
 harvest-anyway = { $kind ->
-    [long] Harvest it
-   *[unpaid] Throw it away
+    [long] Harvest anyway
+   *[unpaid] Throw away
   }
-harvest-anyway-plant = Harvest it and plant { $card }
-harvest-for-room = There's no room for { $card }. Which field do you harvest for it?
+harvest-anyway-plant = Harvest and plant { $card }
+harvest-for-room = There's no room for { $card }. Harvest which field?
 nothing-planted = Your fields are empty: there's nothing to harvest.
 
 harvest-worth = { $pays ->

@@ -23,24 +23,24 @@ effect-single_harvest = { $bean ->
    *[one] You may harvest a single { $bean }, whatever your other fields hold.
  }
 effect-extra_field = { $only ->
-    [any] It's one more field, for any bean; you can still buy a third field besides.
-   *[one] It's one more field, for { $only } only, even beside another field of it.
+    [any] One more field, for any bean; you can still buy a third field besides.
+   *[one] One more field, for { $only } only, even if you grow { $only } elsewhere.
  }
-effect-interest = At the end 1 🪙 more for each full { $per } 🪙 that you have then.
+effect-interest = At the end: 1 🪙 more for every { $per } 🪙 that you have.
 effect-peek = Just before your turn you may look at the top card of the draw pile, and put it under the pile.
 effect-order_drawn = The cards that you draw in phase 4 join your hand in any order you like.
 effect-move_card = Just before your turn you may move one card of your hand to another place in it.
-effect-sow_among = You may plant { $bean } into your fields of { $hosts }; it counts as that bean there.
+effect-sow_among = You may plant { $bean } in your fields of { $hosts }, where { $bean } counts as that bean.
 effect-plant_limit = In phase 1 you may plant up to { $cards } cards.
 effect-pays_instead = A harvest worth exactly { $thalers } 🪙 pays you { $instead }.
-effect-stew = Plant another kind where a single card stands: that field is a stew then, no kind twice. It pays { $steps }, kept under the Saloon until the end.
+effect-stew = Plant another kind beside a single card to start a stew, no kind twice. A stew pays { $steps }, kept under the Saloon until the end.
 effect-stores = Instead of planting a card you may store it here, { $cards ->
     [one] one
    *[other] up to { $cards }
  } at a time, to trade or give away later.
-effect-takes_toll = When anyone's { $bean } harvest pays, you get 1 🪙 too: a card of it that would be discarded.
-effect-names_type = When you buy it, name a type: the others may each buy one at once, then its unsold buildings leave the game.
-effect-takes_from_stews = 1 🪙 of anyone's stew that pays goes under this card; it is yours at the end.
+effect-takes_toll = When anyone's { $bean } harvest pays, you get 1 🪙 too: a card that would be discarded.
+effect-names_type = When you buy this, name a type: the others may each buy one at once, then the unsold ones leave the game.
+effect-takes_from_stews = When anyone's stew pays, 1 🪙 goes under this card and is yours at the end.
 
 # The town: a private message.
 town-title = ## 🏘️ The town · table #{ $table }
@@ -55,10 +55,10 @@ town-thalers-of = { $name }: { $thalers ->
  }
 town-thalers-separator = {" · "}
 # Below the title, above the picture. The whole page has at most 120 words.
-town-how = -# Every thaler is a card turned over: its bean pays. A building costs as many thalers of its bean as its number says, and counts as many at the end. Buy at any time, one of each type.
+town-how = -# Every thaler is a card turned over, so each has a bean. A building costs as many thalers of its bean as its number says, and counts as much at the end. Buy at any time, one of each type.
 town-type = ### { $name } · paid with { $bean }{ $reach ->
     [none] {""}
-   *[some] {" "}· can pay now: { $reach }
+   *[some] {" "}· can afford: { $reach }
  }
 town-reach = { $name } (up to { $price })
 town-line = > { $state ->
@@ -111,31 +111,31 @@ field-stew = 🍲 stew of { $beans }
 field-stew-short = 🍲 stew of { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
-table-guide-order_drawn = ⏳ Waiting for **{ $names }** to say in which order the cards just drawn join the hand (Bank).
+table-guide-order_drawn = ⏳ Waiting for **{ $names }** to put the cards just drawn in order (Bank).
 table-guide-name_type = ⏳ Waiting for **{ $names }**, who bought the Distillery, to name a type of building: its unsold cards leave the game.
 table-guide-buy_before_it_goes = ⏳ Waiting for **{ $names }** to buy a building of the type { $type }, or none, before the unsold ones leave the game.
-table-guide-last_purchases = ⏳ Waiting for **{ $names }** to buy a last time, or no more. All fields are harvested.
+table-guide-last_purchases = ⏳ Waiting for **{ $names }** to make their last purchases. All fields are harvested.
 table-guide-final_harvest = ⏳ Waiting for **{ $names }** to choose the thalers of a mixed field: a last purchase may depend on them. Then all fields are harvested.
-call-order_drawn = choose the order of the cards just drawn (Bank)
+call-order_drawn = put your new cards in order (Bank)
 call-name_type = name a type of building (Distillery)
-call-buy_before_it_goes = your last chance to buy a building of the type { $type }
-call-last_purchases = your last purchases
+call-buy_before_it_goes = buy one now or never: { $type }
+call-last_purchases = make your last purchases
 call-final_harvest = choose your thalers for the final harvest
-hand-do-order_drawn = ### 🏦 Your Bank: in which order do you take the cards just drawn?
-hand-do-name_type = ### ⚗️ Your Distillery: name a type of building
-    Its unsold cards leave the game, unless the others buy one at once.
-hand-do-buy_before_it_goes = ### 🏘️ { $type }: your last chance to buy one
-    The unsold ones leave the game after that. You may also harvest first.
-hand-do-last_purchases = ### 🏘️ Your last purchases
+hand-do-order_drawn = ### 🏦 Put your new cards in order (Bank)
+hand-do-name_type = ### ⚗️ Name a type of building (Distillery)
+    The others may each buy one at once; then the unsold ones leave the game.
+hand-do-buy_before_it_goes = ### 🏘️ { $type }: buy one now or never
+    Then the unsold ones leave the game. You may harvest first.
+hand-do-last_purchases = ### 🏘️ Make your last purchases
     All fields are harvested. Buildings count as many 🪙 as they cost, and four or more add a bonus.
 
-hand-do-final_harvest = ### 🌾 The final harvest: choose your thalers
-    Different beans stand in a field of yours, and a last purchase may depend on which of them become thalers. After that all other fields are harvested.
+hand-do-final_harvest = ### 🌾 Final harvest: choose your thalers
+    One of your fields holds different beans, and a last purchase may depend on which of these become thalers. Then all other fields are harvested.
 
 news-building-bought = { news-who } bought { $buildings } for { $beans }.
 news-buildings-left = Left the game: { $buildings }.
 news-type-named = { news-who } named { $type }: its unsold buildings are about to leave the game.
-news-final-harvest = The end: before the final harvest thalers may be chosen on which a last purchase depends.
+news-final-harvest = The end: before the final harvest, players may choose the thalers that a last purchase depends on.
 news-last-purchases = All fields are harvested; now the last buildings may be bought.
 news-stored = { news-who } stored { $beans }.
 news-stew-harvested = { news-who } harvested a stew of { $beans } for { $number ->
@@ -180,11 +180,11 @@ choice-third-field-price = Third field – { $price } 🪙
 choice-building = { $building } – { $price } { $bean }
 
 # Refusals
-question-over = That question is no longer asked. Your hand shows what you can do.
+question-over = That question is closed. Your hand shows what you can do.
 building-unknown = I didn't understand `{ $word }`. Name a building and its price, such as `Bank 2`, or `third field`.
 building-unclear = `{ $word }` could be several buildings. Name one and its price, such as `{ $example }`.
 field-or-buildings = Buy the third field and buildings one after the other.
-nothing-to-buy-of-type = There is no { $type } that you can buy now. The town shows what each costs and whose it is.
+nothing-to-buy-of-type = There's no { $type } that you can buy now. The town shows what each costs and whose it is.
 no-town-here = There is no town at this table.
 
 # The picture of the town: how many buildings its reader has the thalers for, below it how to read it, and its alt text.

@@ -11,7 +11,7 @@ hand-button-plant-only = Plant { $bean } in field { $field } ({ $bean } only, { 
     [0] empty
    *[other] with { $count } there
  })
-hand-no-room-store = No field takes { $beans } now: harvest one first (one button does both), or use your store.
+hand-no-room-store = No field takes { $beans } now: harvest one first, or use your store.
 field-not-as-shown = Field { $field } has changed, so { $card } wasn't planted. Look at your hand and choose again.
 say-which-field = Planting { $card } would join different beans. Name the field in the option `{ option-name-field }`, or use the buttons of your hand.
 
@@ -22,21 +22,21 @@ copies-store = { $card } (from the store)
 hand-copies-store = in your store
 
 # The Banks
-bank-now = ### 🏦 Your Bank: now, or not this turn
-    Planting skips it.
+bank-now = ### 🏦 Use your Bank before you plant
+    Once you plant, the Bank waits for your next turn.
 bank-peeked = ### 🏦 Top card: { $card }
-    Only you see it. It stays on top if you just play on.
+    Only you see this card. If you just play on, it stays on top.
 bank-drawn = **You have drawn**
 # Labels of buttons: at most 80 characters; in an empty list: at most 150.
 bank-button-peek = Look at the top card
-bank-button-bottom = Put it under the pile
+bank-button-bottom = Put under the pile
 bank-button-move-card = Move a card
 bank-button-keep = Keep this order
 bank-other-order = Or another order, the first one nearest the front …
 
 # What the owner of Bank 4 chooses: in an empty list at most 150 characters, in a line of one at most 100.
-move-ask = ### 🏦 Your Bank: move one card of your hand
-    The cards from its new place on move up or down by one.
+move-ask = ### 🏦 Move one card of your hand (Bank)
+    The cards between its old and new place shift by one.
 move-card = { $more ->
     [yes] Which card: the rest of the hand …
    *[no] Which card …
@@ -45,13 +45,13 @@ move-to = { $more ->
     [yes] Its new place: further back …
    *[no] Its new place …
  }
-move-button = Move it
-move-button-skip = Skip it
+move-button = Move the card
+move-button-skip = Don't move
 move-place = { $place ->
-    [1] 1. (front, now { $card })
-   *[other] { $place }. (now { $card })
+    [1] 1. { $card } (front card)
+   *[other] { $place }. { $card }
  }
-one-card-and-place = Choose just one card and one place for it. Press **Move a card** again.
+one-card-and-place = Choose just one card and its new place. Press **Move a card** again.
 
 # Which cards of a harvest become thalers: a label of a button, then a form.
 thalers-button = Choose the thalers of field { $field }
@@ -67,26 +67,26 @@ thalers-copy = { $copy ->
     [1] { $card }
    *[other] { $card } ({ $copy })
  }
-no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose. Harvest it as it is.
+no-thalers-to-choose = The harvest of field { $field } leaves nothing to choose. Just harvest that field.
 
 # The turn of somebody with an empty hand begins with the Bank only.
 # In the turn of the reader, while others are asked something; $count: of how many the names are told.
-hand-turn-waits = ### ⏳ Your turn goes on when { $count ->
+hand-turn-waits = ### ⏳ Your turn continues when { $count ->
     [0] somebody else has
     [one] { $names } has
    *[other] { $names } have
  } answered
-call-bank = use your Bank, or turn up { $cards } cards
-hand-do-bank = ### 🏦 Your turn: use your Bank, or turn up { $cards } cards
-table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank, or to turn up { $cards } cards.
+call-bank = use your Bank or turn up { $cards } cards
+hand-do-bank = ### 🏦 Use your Bank or turn up { $cards } cards
+table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank or turn up { $cards } cards.
 hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
-hand-no-room-two = No field takes { $beans } now. Fields that would are protected, so another harvest comes before.
+hand-no-room-two = No field takes { $beans } now. The fields that would are protected, so harvest another one first.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
 choice-stew = { $field }: { $crop } – begin a stew
 not-on-your-store = { $card ->
-    [any] You have nothing more on your General Store.
-   *[one] You have no { $card } on your General Store.
+    [any] Your General Store is empty.
+   *[one] You have no { $card } in your General Store.
  }
 not-in-your-hand = You have no { $cards } in your hand.
 order-each-once = Name each of the cards just drawn once, the one nearest the front first: { $cards }.

@@ -9,7 +9,7 @@ rules-town-about =
     {""}**{ $banks }** are used just before your turn, before you plant. Unused, they're lost for that turn; one just bought waits for your next turn.
     {""}**Stews** (Saloon): a field with a single card becomes one when another kind is planted there. A stew holds no kind twice, and it's a field of no bean: its kinds may also grow in your other fields. Its thalers can't be spent; they count at the end.
     {""}**Mixed fields** ({ $farm }): soy planted among other beans counts as that bean. Not in a stew, nor in a field for one bean only ({ $fields }). When you harvest, you choose the thalers; at the end only where a purchase depends on it.
-    {""}**Stored beans** (General Store): you store a card where you'd plant it. Stored beans can only be traded or given away, off turn too; they count nothing at the end. A bean from another player's store must be planted, not stored again.
+    {""}**Stored beans** (General Store): you store a card where you'd plant it. Stored beans can only be traded or given away, also on others' turns; they count for nothing at the end. A bean from another player's store must be planted, not stored again.
 rules-town-type = { $type } with { $bean }
 rules-button-town = The town
 rules-button-buildings = What each building does

@@ -128,8 +128,8 @@ hint-peek = The top card is the first you'll turn up, and you may put it under t
 hint-put-to-bottom-useless = Otherwise you turn up { $beans }, which you don't grow.
 hint-put-to-bottom = Otherwise you turn up { $beans }.
 # $place: its new place.
-hint-move-card-front = Then { $beans } stands in front, which grows in a field of yours.
-hint-move-card = At place { $place }, { $beans } has its turn later.
-hint-move-card-forward = At place { $place }, { $beans } has its turn sooner.
+hint-move-card-front = Then your front card is { $beans }, which grows in a field of yours.
+hint-move-card = At place { $place }, { $beans } comes up later.
+hint-move-card-forward = At place { $place }, { $beans } comes up sooner.
 hint-reorder-grows = Then { $beans } comes first, which grows in a field of yours.
 hint-reorder = Then { $beans } comes first.

@@ -35,7 +35,7 @@ news-offered-wish = { news-who } asked { news-other } for { $want } (#{ $offer }
 
 news-declined = { news-who } declined offer #{ $offer }.
 news-withdrawn = { news-who } withdrew offer #{ $offer }.
-news-lapsed = Offer #{ $offer } is over: a card that it gave is gone.
+news-lapsed = Offer #{ $offer } is off: a card that was offered is gone.
 news-passed = { news-who-is } done with this turn's trading.
 news-back-in = { news-who-is } back in.
 

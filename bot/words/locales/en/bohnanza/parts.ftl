@@ -6,7 +6,7 @@ meters-step = { $thalers } at { $cards }
 meters-none = You have no beans in your hand and fields.
 
 # A label of a button: at most 80 characters. $on: whether it is on now.
-more-done-by-default = Done by default: { $on ->
-    [yes] switch off
-   *[no] switch on
+more-done-by-default = Turn auto-done { $on ->
+    [yes] off
+   *[no] on
  }

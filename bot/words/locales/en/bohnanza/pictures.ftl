@@ -64,20 +64,20 @@ table-where-pictured = -# { $game } · table #{ $table } · turn { $turn } · pi
 alt-step = { $phase ->
     [plant] { $name } is planting
     [trade] { $name } is trading
-    [plant_offered] { $name } is planting or discarding the offer
+    [plant_offered] { $name } is dealing with the offer
     [duel_plant] { $name } is planting and discarding
-    [plant_turned_up] { $name } is planting what lies face up
+    [plant_turned_up] { $name } is planting face-up cards
     [cards_drawn] { $name } is drawing
     [final_harvest] The end: the final harvest
     [all_harvested] The end: all fields are harvested
-   *[plant_received] Planting what was received
+   *[plant_received] Planting the new beans
  }
 # $names: who is waited for, or `none`.
 alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}waiting for { $names }.
  }{ $last ->
-    [yes] {" "}It's the last round.
+    [yes] {" "}It's the last turn.
    *[no] {""}
  }
 # $name made the offer, to $other or to anyone.
@@ -132,7 +132,7 @@ alt-hand = { $count ->
     [one] Your hand, 1 card: { $cards }.
    *[other] Your hand, { $count } cards from the front: { $cards }.
  }
-alt-hand-card = { $place } { $bean }{ $when ->
+alt-hand-card = { $place }. { $bean }{ $when ->
     [now] {" "}(plant this first)
     [more] {" "}(you may plant this)
    *[later] {""}

@@ -22,13 +22,13 @@ rules-hand = **Your hand is a queue.** Its order never changes: cards are plante
  }
 
 rules-turn = ### Your turn
-    {""}**1. Plant** the first card of your hand. You may plant the next one too. With an empty hand, skip this phase.
+    {""}**1. Plant** your front card. You may plant the next one too. With an empty hand, skip this phase.
     {""}**2. Turn up { $cards } cards and trade.** They're yours to trade or keep. You end this phase.
-    {""}**3. Plant what was received.** Everybody plants all cards that came from trades; you also plant the face-up cards that are left. Any order will do.
+    {""}**3. Plant the new beans.** Everybody plants all cards that came from trades; you also plant the face-up cards that are left. Any order will do.
     {""}**4. Draw** { $draw } to the back of your hand. The next player's turn begins.
 rules-turn-duel = ### Your turn
     {""}**1. The offer.** Plant or discard each card that your opponent left you, one by one, in any order. (The start player's first turn begins with step 2.)
-    {""}**2. Plant** the first card of your hand. You may plant the next one too. Then you may **discard** one card from anywhere in your hand. With an empty hand, skip this step.
+    {""}**2. Plant** your front card. You may plant the next one too. Then you may **discard** one card from anywhere in your hand. With an empty hand, skip this step.
     {""}**3. Turn up { $cards } cards.** Once, before you plant or harvest anything: while the top card of the discard pile is of a kind among them, it joins them. Then plant any of them, in any order. What you leave is your opponent's offer.
     {""}**4. Draw** { $draw } to the back of your hand. Your opponent's turn begins.
 # How many cards are drawn, $numbers of them for $players players.
@@ -46,8 +46,8 @@ rules-fields = **Fields.** A field holds one kind of bean. { $twice ->
 rules-no-trading = **Trading:** there is none.
 rules-trading = **Trading** is between the active player and one other player. Any number of cards for any number, gifts too – but a gift must be accepted. Everybody may give cards from any place in the hand; the active player also gives face-up cards. Cards received are planted in phase 3: they never enter a hand and aren't traded on.
 rules-harvest = **Harvesting:** { $when ->
-    [on_own_turn] any own field, on your own turn only, all of it.
-   *[any_time] any own field, at any time, all of it.
+    [on_own_turn] any field of yours, on your own turn only, always the whole field.
+   *[any_time] any field of yours, at any time, always the whole field.
  } Its meter says how many of its cards become thalers: fewer cards than the first number pay nothing, more than the last number pay no more. The other cards are discarded. *Bean protection:* a field with a single bean may not be harvested { $protection ->
     [unless_all_have_one] unless every one of yours has exactly one: an empty field protects, too
    *[while_another_has_more] while another of yours has more than one; empty fields don't matter

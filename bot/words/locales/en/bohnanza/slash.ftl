@@ -33,7 +33,7 @@ option-name-cards = cards
 option-name-move-to = to
 
 # What Discord says of each; at most 100 characters.
-command-plant = Plant the first card of your hand, or a card you received
+command-plant = Plant your front card, or one of your new cards
 command-harvest = Harvest one of your fields
 command-offer = Offer a trade or a gift, or ask for something
 command-accept = Accept an offer
@@ -43,7 +43,7 @@ command-end = Go on: turn up cards, end trading, or (bean duel) leave the rest
 command-discard = Bean duel: discard a card of the offer, or one of your hand after planting
 command-pass = Say that you're done trading this turn; again: that you're back in
 command-buy = Buy a third field, or buildings in High Bohn
-command-store = High Bohn: put a card on your General Store instead of planting it
+command-store = High Bohn: put a card in your General Store instead of planting it
 command-peek = High Bohn: look at the top card of the draw pile before you plant (Bank 2)
 command-bottom = High Bohn: put the card you looked at under the draw pile (Bank 2)
 command-order = High Bohn: say in which order you take the cards just drawn (Bank 3)

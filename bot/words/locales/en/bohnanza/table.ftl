@@ -7,25 +7,25 @@ table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
  }{ $last ->
-    [yes] 🏁 Last round ·{" "}
+    [yes] 🏁 Last turn ·{" "}
    *[no] {""}
  }{ $phase ->
     [plant] 🪴 { $name } is planting
     [trade] 🤝 { $name } is trading
-    [plant_offered] 🎁 { $name } is planting or discarding the offer
+    [plant_offered] 🎁 { $name } is dealing with the offer
     [duel_plant] 🪴 { $name } is planting and discarding
-    [plant_turned_up] 🎴 { $name } is planting what lies face up
+    [plant_turned_up] 🎴 { $name } is planting face-up cards
     [cards_drawn] 🎒 { $name } is drawing
     [final_harvest] 🏁 The end: the final harvest
     [all_harvested] 🏁 The end: all fields are harvested
-   *[plant_received] 🧺 Planting what was received
+   *[plant_received] 🧺 Planting the new beans
  }{ $names ->
     [none] {""}
    *[other] {" "}· waiting for { $names }
  }{ $until ->
     [none] {""}
    *[other] {" "}· { $goes ->
-        [yes] goes on
+        [yes] trading ends
        *[no] ⏱️
      } { $until }
  }
@@ -84,7 +84,7 @@ offer-from = { $who ->
  }
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** for **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: a gift of **{ $give }**
-offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asks for **{ $want }** as a gift
+offer-wish = **#{ $offer }** { offer-from } → { offer-to }: asking for **{ $want }** as a gift
 # After an offer: who declined it, by name or by number.
 offer-declined = · no from { $names }
 offer-players = { $count ->

@@ -22,21 +22,21 @@ card-to-accept-with = { $where ->
 card-to-give = { $where ->
     [up] { $card } (face up)
     [store] { $card } (store)
-   *[hand] { $place } { $card }
+   *[hand] { $place }. { $card }
   }
 offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
 copies-face-up = { $card } (face up)
-copies-front = ▶ { $place } { $card }
-copies-place = { $place } { $card }
+copies-front = ▶ { $place }. { $card }
+copies-place = { $place }. { $card }
 copies-other = Other copy
 copies-choose = { $count ->
     [one] Choose the card to give
    *[other] Choose { $count } cards to give
   }
 copies-which = Which { $cards }?
-copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of them in its option `{ option-name-give }`.
+copies-rest = Not all your copies fit here; `/{ name-accept }` takes any of your copies in its option `{ option-name-give }`.
 copies-offered = also given in your offer #{ $offer }
 
 # Before trading is ended over offers to the reader by name, which stand below it.
@@ -59,7 +59,5 @@ happened-declined = ✖️ #{ $offer }: { $name ->
     [anyone] everybody
    *[one] { $name }
  } declined. You can leave it open, or withdraw it.
-happened-lapsed = ✖️ #{ $offer } is off: your { $cards } { $count ->
-    [one] is
-   *[other] are
- } gone.
+# $count: how many cards they are.
+happened-lapsed = ✖️ #{ $offer } is off: you no longer have { $cards }.

@@ -2,28 +2,28 @@
 
 turn-of-another = It's { $player }'s turn. { $phase ->
     [trade] You can harvest, make them an offer, or answer theirs.
-    [plant_received] You can harvest, and plant the cards you received.
+    [plant_received] You can harvest, and plant your new cards.
     [duel] Yours is next. Your hand shows what you can do meanwhile.
    *[plant] You can harvest; trading starts when they turn up cards.
   }
 phase-over = That part of your turn is over. { $phase ->
-    [trade] Cards are turned up: trade, or end trading.
+    [trade] Cards are face up: trade, or end trading.
     [plant_offered] First plant or discard each card that your opponent left you.
-    [plant_turned_up] Plant what you like of the cards face up, and leave the rest.
+    [plant_turned_up] Plant any of the face-up cards and leave the rest.
     [plant_received] Plant the cards that lie before you.
-   *[plant] Plant the first card of your hand.
+   *[plant] Plant your front card.
   }
-nothing-to-end = There's nothing to end: the turn ends by itself once everybody has planted what they received.
+nothing-to-end = There's nothing to end: the turn ends by itself once everybody has planted their new cards.
 thalers-changed = Your thalers have changed: you now have { $thalers }. Press again if you still want the field.
 draft-changed = You no longer have { $cards }, so nothing was sent. Look and send again.
 trading-over = Trading has ended meanwhile, so your offer wasn't made.
 
 card-not-to-plant-now = { $card } can't be planted now. Your hand shows what can.
 field-takes-no-more = Field { $field } doesn't take { $card } any more. Choose another field, or harvest first.
-field-changed = Field { $field } has changed, so nothing was harvested. Look at it and choose again.
-room-without-harvest = No harvest is needed: field { $field } takes { $card }. You can still harvest it on its own.
+field-changed = Field { $field } has changed, so nothing was harvested. Look at your fields and choose again.
+room-without-harvest = No harvest is needed: field { $field } takes { $card }. To harvest all the same, press **{ hand-button-harvest }**.
 set-aside-changed = The cards you have to plant have changed. Look at your hand again.
-no-single-place = Not every card has just one place now. Plant them one by one.
+no-single-place = Some of these cards fit in more than one field, or in none. Plant them one by one.
 
 own-offer = Offer #{ $offer } is your own. Somebody else can accept it; you can withdraw it.
 offer-to-another = Offer #{ $offer } is for { $player } alone. You can make an offer of your own.
@@ -46,10 +46,10 @@ word-near = I didn't understand `{ $word }`. Did you mean { $possible }?
 word-unclear = `{ $word }` could be several beans: { $possible }. Type a little more of its name.
 field-unknown = You have { $fields } fields: type the number of one, or the bean in it.
 no-field-of-bean = None of your fields holds { $card }. Give a number from 1 to { $fields } instead.
-no-room-there = Field { $field } holds { $crop }, so { $card } can't go there. Harvest it first, or name another field.
-grows-elsewhere = { $card } grows in your field { $field }, so it goes there: one bean, one field.
+no-room-there = Field { $field } holds { $crop }, so { $card } can't go there. Harvest that field first, or name another one.
+grows-elsewhere = { $card } grows in your field { $field }, so this card goes there: one bean, one field.
 field-for-another-bean = Field { $field } takes { $card } only. Name another field.
-nothing-received = You have nothing to plant: you received no cards in this turn.
+nothing-received = You have no new cards to plant.
 hand-is-empty = Your hand is empty: there's nothing to plant. Turn up cards.
 nothing-to-plant = You have nothing to plant now. Your hand shows what you can do.
 not-among-these = You can't plant { $card } now. You can plant: { $cards }.
@@ -67,4 +67,4 @@ cards-lacking-to-give = { $have ->
    *[other] You have only { $have } { $card } to give.
   }
 no-such-place = You have no card { $place }: your hand holds { $cards }, counted from the front.
-another-card-there = Card { $place } of your hand is { $card }. Look at your hand and type it again.
+another-card-there = Card { $place } of your hand is { $card }. Look at your hand and type the place again.

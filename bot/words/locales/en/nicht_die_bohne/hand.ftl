@@ -2,19 +2,20 @@
 
 # The first line: what the reader does now, or whom the table waits for.
 bohne-panel-last = 🏁 { $trick ->
-    [yes] The last trick: the game ends with it.
-   *[no] The last round.
+    [yes] Last trick: then the game ends.
+   *[no] Last round
  }
-bohne-panel-lead = ### 🫘 You lead: lay one face up
-    -# It goes to the last player who takes, together with the token.
-bohne-panel-lay = ### 🫘 Lay one face down · { $name } led { $card }
-    -# Somebody else takes it, and you take next.
-# The same where a direct message has come for it, after "Table #2 waits for you: ".
+bohne-panel-lead = ### 🫘 Lead: lay a card face up
+    -# Your card goes to the last player who takes, together with the token.
+bohne-panel-lay = ### 🫘 Lay a card face down · { $name } led { $card }
+    -# Somebody else takes your card, and you take next.
+# The same where a direct message has come for it, after "Table #2: ".
 bohne-call-lead = lead a card, face up
-bohne-call-lay = lay a card face down; { $name } led { $card }
+bohne-call-lay = lay a card face down · { $name } led { $card }
 bohne-call-take = take a card
-bohne-panel-down = ### ✓ Down: { $card }. You may change it until the last card is down.
-bohne-panel-down-last = ### ✓ Down: { $card }, your last card.
+bohne-panel-down = ### ✓ Down: { $card }
+    -# You may change your card until the last one is down.
+bohne-panel-down-last = ### ✓ Down: { $card }, your last card
 bohne-panel-take = ### 🫳 Take a card
     -# Whoever laid it takes next. { $card }, with the token, goes to the last player.
 bohne-panel-waiting = -# Waiting for { $names }

@@ -45,7 +45,7 @@ bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
    *[other] Waiting for { $waiting }.{" "}
  }Round { $round } of { $rounds }, trick { $trick } of { $tricks }.
 bohne-alt-trick = The trick: { $cards }.
-bohne-alt-past = The trick before: { $cards }.
+bohne-alt-past = Previous trick: { $cards }.
 bohne-alt-card = { $state ->
     [token] { $card } from { $name } with the token
     [taken] { $card } from { $name }, taken by { $taker }

@@ -35,7 +35,7 @@ bohne-up-token = 🫘 **{ $card }** · { $name } · for the last player, with th
 bohne-up-left = 🎴 **{ $card }** · { $name }
 bohne-up-taken = ✅ { $card } · { $name } → { $taker }
 
-bohne-past = -# Last trick: { $cards }
+bohne-past = -# Previous trick: { $cards }
 # { $token } marks the lead; $taker took it from { $name }.
 bohne-past-card = { $token ->
     [yes] 🫘 {""}

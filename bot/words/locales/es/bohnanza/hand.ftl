@@ -39,7 +39,7 @@ hand-who = ### { $phase ->
     [next] {" "}· después te toca
    *[later] {" "}· te toca después de { $before }
  }
-hand-last-round = 🏁 Última ronda: la partida termina { $duel ->
+hand-last-turn = 🏁 Última ronda: la partida termina { $duel ->
     [yes] con este paso.
    *[no] cuando se planten las cartas de este turno.
  }

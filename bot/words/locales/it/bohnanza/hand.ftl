@@ -39,7 +39,7 @@ hand-who = ### { $phase ->
     [next] {" "}· poi tocca a te
    *[later] {" "}· dopo { $before } tocca a te
  }
-hand-last-round = 🏁 Ultimo turno: la partita finisce { $duel ->
+hand-last-turn = 🏁 Ultimo turno: la partita finisce { $duel ->
     [yes] con questo passo.
    *[no] quando le carte di questo turno saranno piantate.
  }

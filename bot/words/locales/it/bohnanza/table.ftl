@@ -31,7 +31,7 @@ table-turn = ### { $paused ->
  }
 table-where = -# { $game } · tavolo #{ $table } · turno { $turn } · mazzo { $draw } ({ $pile } di { $piles }) · { $discard ->
     [0] nessuno scarto
-   *[other] scarti { $discard }, in cima { $top }
+   *[other] scarti { $discard }, sopra { $top }
  }{ $price ->
     [0] {""}
    *[other] {" "}· terzo campo { $price } 🪙
@@ -61,15 +61,15 @@ seat-start-bean = · ha iniziato
 seat-left = · *posto lasciato · gioca un computer*
 seat-set-aside = > 🧺 da piantare: { $beans }
 
-table-face-up = 🎴 Carte scoperte: { $beans }
-table-face-up-none = 🎴 Carte scoperte: nessuna
+table-face-up = 🎴 Scoperte: { $beans }
+table-face-up-none = 🎴 Scoperte: nessuna carta
 table-offers-none = Ancora nessuna offerta.
 # A trade of this turn, a whole sentence.
 table-deal = **{ $line }**
 # Above the last trades of this turn.
 table-deals-more = -# Dopo { $count ->
-    [one] un altro scambio
-   *[other] altri { $count } scambi
+    [one] 1 scambio
+   *[other] { $count } scambi
  }:
 
 # One open offer: $who, $whom as in news.ftl.

@@ -35,8 +35,8 @@ def offer(give: str, want: str, *, number: int = 1, seat: int = 1, to: int | Non
 
 def test_the_cards_stand_in_their_order_with_their_places_and_behind_them_those_face_up() -> None:
     found = builder(TRADE, 0).labels()
-    assert found[3:9] == ["▶ 1 Stink", "2 Soy", "3 Garden", "4 Garden", "Stink (face up)", "Red (face up)"]
-    assert builder(TRADE, 1).labels()[3:5] == ["▶ 1 Blue", "2 Chili"]
+    assert found[3:9] == ["▶ 1. Stink", "2. Soy", "3. Garden", "4. Garden", "Stink (face up)", "Red (face up)"]
+    assert builder(TRADE, 1).labels()[3:5] == ["▶ 1. Blue", "2. Chili"]
 
 
 def test_what_sends_the_offer_stands_below_its_words_and_above_all_that_there_is_to_choose() -> None:
@@ -55,7 +55,7 @@ def test_the_builder_leaves_out_what_to_do_and_what_a_picture_of_the_hand_leaves
     shown = words(hand_screen(seen, "", Face.LIVE))
     assert "Face up: 🍒 Red" in shown
     usual = words(hand_screen(seen._replace(part=None), "", Face.LIVE))
-    for needless in ("You are trading", "A single bean"):
+    for needless in ("Trade, then", "A single bean"):
         assert needless in usual
         assert needless not in shown
 
@@ -64,9 +64,9 @@ def test_three_red_cards_each_say_which_they_are() -> None:
     there = position(["red soy red", "blue", "red"], phase=Phase.TRADE)
     there = Position(there.state._replace(face_up=(Card("red-3"),)))
     cards_to_give = [item for item in builder(there, 0).buttons() if ":give:" in str(item.custom_id)]
-    assert [item.label for item in cards_to_give] == ["▶ 1 Red", "2 Soy", "3 Red", "Red (face up)"]
+    assert [item.label for item in cards_to_give] == ["▶ 1. Red", "2. Soy", "3. Red", "Red (face up)"]
     shown = words(hand_screen(builder(there, 0).seen(), "", Face.LIVE)).replace(NO_BREAK, " ")
-    assert "▶ **1 🍒 Red** · 2 🌱 Soy · 3 🍒 Red" in shown
+    assert "▶ **1. 🍒 Red** · 2. 🌱 Soy · 3. 🍒 Red" in shown
 
 
 def test_what_can_be_asked_for_begins_face_up_then_with_what_grows() -> None:
@@ -97,7 +97,7 @@ def test_a_bean_out_of_the_list_has_a_button_as_long_as_it_is_asked_for() -> Non
         assert f"{bean} ×1" in chosen.labels()
         assert bean not in chosen.other_beans()
         assert chosen.press(f"{bean} ×1", f"{bean} ×2", f"{bean} ×3") == now
-        assert chosen.press("2 Chili").forgotten().send() == chosen.press("2 Chili").send()
+        assert chosen.press("2. Chili").forgotten().send() == chosen.press("2. Chili").send()
 
 
 def test_a_bean_is_asked_for_once_twice_three_times_and_no_more() -> None:
@@ -109,12 +109,12 @@ def test_a_bean_is_asked_for_once_twice_three_times_and_no_more() -> None:
 
 def test_four_presses_make_an_offer() -> None:
     """The first of them opened the builder."""
-    made = builder(TRADE, 1).press("2 Chili", "Soy").send()
+    made = builder(TRADE, 1).press("2. Chili", "Soy").send()
     assert made == (MakeOffer((Card("chili-1"),), (Bean("soy"),), 0),)
 
 
 def test_the_active_player_may_choose_to_whom() -> None:
-    now = builder(TRADE, 0).press("2 Soy", "Red")
+    now = builder(TRADE, 0).press("2. Soy", "Red")
     to = receivers(now)
     assert [option.label for option in to.options] == ["To anyone", "To Ben", "To Cleo"]
     assert now.send() == (MakeOffer((Card("soy-1"),), (Bean("red"),), None),)
@@ -135,10 +135,10 @@ def receivers(now: Builder) -> discord.ui.Select[discord.ui.LayoutView]:
     ("presses", "said"),
     [
         ((), "You give … · you want … · to anyone"),
-        (("2 Soy",), "You give **🌱 Soy** · a gift · to anyone"),
+        (("2. Soy",), "You give **🌱 Soy** · a gift · to anyone"),
         (("Wax", "Wax ×1"), "You give **nothing** · you want **🕯️ Wax ×2** · to anyone"),
         (
-            ("▶ 1 Stink", "3 Garden", "4 Garden", "Red"),
+            ("▶ 1. Stink", "3. Garden", "4. Garden", "Red"),
             "You give **🦨 Stink, 🌻 Garden ×2** · you want **🍒 Red**",
         ),
     ],
@@ -148,10 +148,10 @@ def test_the_offer_stands_there_in_words(presses: tuple[str, ...], said: str) ->
 
 
 def test_what_is_chosen_is_green_and_is_taken_back_by_a_second_press() -> None:
-    now = builder(TRADE, 0).press("3 Garden", "Wax")
+    now = builder(TRADE, 0).press("3. Garden", "Wax")
     green = [item.label for item in now.buttons() if item.style is discord.ButtonStyle.success]
-    assert green == ["3 Garden", "Wax ×1"]
-    assert now.press("3 Garden", "Wax ×1", "Wax ×2", "Wax ×3") == builder(TRADE, 0)
+    assert green == ["3. Garden", "Wax ×1"]
+    assert now.press("3. Garden", "Wax ×1", "Wax ×2", "Wax ×3") == builder(TRADE, 0)
     assert now.press("Clear") == builder(TRADE, 0)
 
 
@@ -162,7 +162,7 @@ def test_nothing_is_sent_while_nothing_is_chosen() -> None:
 
 def test_hand_fields_and_face_up_cards_stay_in_view() -> None:
     shown = words(hand_screen(builder(TRADE, 1).seen(), "", Face.LIVE))
-    for said in ("Face up: 🦨 Stink, 🍒 Red", "▶ **1 🫐 Blue** · 2 🌶️ Chili", "Field 1 empty", "· to Ana"):
+    for said in ("Face up: 🦨 Stink, 🍒 Red", "▶ **1. 🫐 Blue** · 2. 🌶️ Chili", "Field 1 empty", "· to Ana"):
         assert said.replace(" ", "") in shown.replace(NO_BREAK, "").replace(" ", "")
 
 
@@ -180,7 +180,7 @@ def test_offers_by_name_that_came_meanwhile_are_in_view() -> None:
 
 def test_a_chosen_card_that_has_gone_drops_out_and_the_builder_says_so() -> None:
     there = Position(TRADE.state._replace(offers=(offer("blue", "soy"),), offered=1))
-    now = builder(there, 0).press("2 Soy", "3 Garden", "Wax")
+    now = builder(there, 0).press("2. Soy", "3. Garden", "Wax")
     traded = now._replace(there=play(there, 0, click("accept", 1)))
     shown = words(traded.layout())
     assert "You no longer have 🌱 Soy" in shown
@@ -190,7 +190,7 @@ def test_a_chosen_card_that_has_gone_drops_out_and_the_builder_says_so() -> None
 
 def test_what_was_shown_with_a_card_is_not_sent_without_it() -> None:
     there = Position(TRADE.state._replace(offers=(offer("blue", "soy"),), offered=1))
-    now = builder(there, 0).press("2 Soy", "Wax")
+    now = builder(there, 0).press("2. Soy", "Wax")
     send = now.control("Send")
     traded = now._replace(there=play(there, 0, click("accept", 1)))
     with pytest.raises(OutOfDate, match="draft-changed"):
@@ -198,9 +198,9 @@ def test_what_was_shown_with_a_card_is_not_sent_without_it() -> None:
 
 
 def test_a_builder_is_of_its_turn() -> None:
-    now = builder(TRADE, 0).press("2 Soy")
+    now = builder(TRADE, 0).press("2. Soy")
     later = now._replace(there=Position(TRADE.state._replace(turn=2)))
-    for control in (now.control("3 Garden"), now.control("Send"), now.control("Wax")):
+    for control in (now.control("3. Garden"), now.control("Send"), now.control("Wax")):
         with pytest.raises(OutOfDate, match="trading-over"):
             resolve(later.seen(), click(*control.split(":")[2:]))
     with pytest.raises(OutOfDate, match="trading-over"):
@@ -213,7 +213,7 @@ def test_a_builder_is_of_its_turn() -> None:
 def test_two_fast_presses_count_both() -> None:
     """The second was made on a message that did not show the first yet: what is remembered wins."""
     first = builder(TRADE, 0)
-    once = first.press("2 Soy")
+    once = first.press("2. Soy")
     twice = once._replace(part=_pressed(once, first.control("Wax")))
     assert twice.send() == (MakeOffer((Card("soy-1"),), (Bean("wax"),), None),)
     again = twice._replace(part=_pressed(twice, first.control("Wax")))
@@ -225,13 +225,13 @@ def _pressed(now: Builder, custom_id: str) -> Part:
 
 
 def test_after_a_restart_the_pressed_message_tells_what_was_chosen() -> None:
-    now = builder(TRADE, 0).press("2 Soy", "Red", "Wax", "Wax ×1")
+    now = builder(TRADE, 0).press("2. Soy", "Red", "Wax", "Wax ×1")
     to = receivers(now)
     now = now.use(to.custom_id, to.options[1].value).forgotten()
     made = MakeOffer((Card("soy-1"),), (Bean("red"), Bean("wax"), Bean("wax")), 1)
     assert _alike(now.send(), made)
-    assert _alike(now.press("3 Garden").send(), made._replace(give=(Card("soy-1"), Card("garden-1"))))
-    assert _alike(now.press("2 Soy").send(), made._replace(give=()))
+    assert _alike(now.press("3. Garden").send(), made._replace(give=(Card("soy-1"), Card("garden-1"))))
+    assert _alike(now.press("2. Soy").send(), made._replace(give=()))
 
 
 def _alike(found: tuple[object, ...], made: MakeOffer) -> bool:
@@ -273,7 +273,7 @@ def test_twelve_cards_and_the_likeliest_beans_are_all_buttons() -> None:
     found = builder(there, 0).labels()
     assert len(kinds) == 10
     assert len(found) == 3 + 12 + LIKELY
-    fits(hand_screen(builder(there, 0).press("▶ 1 Soy").seen(), "Notice", Face.LIVE))
+    fits(hand_screen(builder(there, 0).press("▶ 1. Soy").seen(), "Notice", Face.LIVE))
 
 
 def _trading_positions(edition: str) -> Iterator[Position]:

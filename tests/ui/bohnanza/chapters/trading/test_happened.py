@@ -41,11 +41,11 @@ def told(to: Seat, *moves: tuple[Seat, Move], locale: str = "en") -> str:
 def test_an_offer_that_was_taken_and_those_that_lapse_by_it() -> None:
     accept = m.Accept(1, (Card("red-1"),))
     taken = "✅ Ben took #1: you gave 🌱 Soy and plant 🍒 Red."
-    assert told(0, (1, accept)) == f"{taken}\n✖️ #2 is off: your 🌱 Soy is gone."
+    assert told(0, (1, accept)) == f"{taken}\n✖️ #2 is off: you no longer have 🌱 Soy."
 
 
 def test_a_gift_that_was_taken_brings_nothing_to_plant() -> None:
-    lost = "✖️ #1 is off: your 🌱 Soy is gone."
+    lost = "✖️ #1 is off: you no longer have 🌱 Soy."
     assert told(0, (2, m.Accept(2, ()))) == f"✅ Cleo took #2: you gave 🌱 Soy.\n{lost}"
 
 

@@ -33,7 +33,7 @@ def offered(give: str, want: str, *, seat: int = 0, to: int | None = None) -> Po
 
 
 def test_the_button_opens_an_empty_builder() -> None:
-    assert opened(TRADE, 0, click("offer", 1)).press("2 Red", "Blue").send() == (
+    assert opened(TRADE, 0, click("offer", 1)).press("2. Red", "Blue").send() == (
         MakeOffer(cards("red"), ("blue",), None),  # type: ignore[arg-type]
     )
 
@@ -59,7 +59,7 @@ def test_one_does_not_answer_oneself() -> None:
 
 
 def test_a_command_without_cards_opens_it_with_its_receiver() -> None:
-    now = opened(TRADE, 0, command("offer", to="Cleo")).press("▶ 1 Soy")
+    now = opened(TRADE, 0, command("offer", to="Cleo")).press("▶ 1. Soy")
     assert now.send() == (MakeOffer(cards("soy"), (), 2),)
 
 
@@ -70,7 +70,7 @@ def test_an_empty_hand_can_still_ask() -> None:
 
 
 def test_an_offer_sent_twice_is_made_once() -> None:
-    now = opened(TRADE, 0, click("offer", 1)).press("2 Red", "Blue")
+    now = opened(TRADE, 0, click("offer", 1)).press("2. Red", "Blue")
     once = play(TRADE, 0, Click("send", ("1", "0"), {"chosen": now.chosen()}))
     assert len(once.state.offers) == 1
     with pytest.raises(IllegalMove, match="offered-already"):
