@@ -5,7 +5,7 @@ end-title = ### 🏁 { $count ->
    *[other] ¡Ganan { $names }!
  }
 end-harvest = **La última cosecha**
-end-harvest-none = No quedaban porotos por cosechar en ningún campo.
+end-harvest-none = No quedaba nada por cosechar.
 end-harvest-earlier = -# No aparece lo que se cosechó antes de estos campos.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙
@@ -26,7 +26,7 @@ end-rank = { $rank ->
    *[no] {""}
  }
 end-tie = -# { $rule ->
-    [most_cards_in_hand] Con las mismas monedas va delante quien tenga más cartas en la mano; si también hay empate en eso, se comparte el puesto.
+    [most_cards_in_hand] Con las mismas monedas decide la mano más llena; si también empata, se comparte el puesto.
     [farthest_from_start] Con las mismas monedas va delante quien esté más lejos, en sentido horario, de quien empezó.
    *[shared] Con las mismas monedas se comparte el puesto.
  }

@@ -6,15 +6,15 @@ picture-turn = { $phase ->
     [trade] { $name } intercambia
     [plant_offered] { $name } planta o descarta la oferta
     [duel_plant] { $name } planta y descarta
-    [plant_turned_up] { $name } planta de lo revelado
+    [plant_turned_up] { $name } planta cartas reveladas
     [cards_drawn] { $name } roba
     [final_harvest] El final: la última cosecha
     [all_harvested] El final: todo está cosechado
-   *[plant_received] Se planta lo recibido
+   *[plant_received] Se plantan las cartas nuevas
  }
 # Below the title. $names: who is waited for beside the active player, or `none`.
 picture-line = { $last ->
-    [yes] Última ronda{ $names ->
+    [yes] Último turno{ $names ->
         [none] {""}
        *[other] {" "}· esperando a { $names }
      }
@@ -46,7 +46,7 @@ picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 # Above cards that lie together: at most twelve characters.
-picture-to-plant = a plantar
+picture-to-plant = por plantar
 picture-stored = guardadas
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
@@ -67,7 +67,7 @@ picture-thalers = { $score ->
  }
 # $scores: those that several players reached.
 picture-tie = Empate a { $scores }: { $rule ->
-    [most_cards_in_hand] deciden las cartas en la mano
+    [most_cards_in_hand] gana la mano más llena
     [farthest_from_start] decide el asiento más lejos de quien empezó
    *[shared] se comparte el puesto
  }
@@ -103,7 +103,7 @@ alt-turn = { picture-turn }{ $names ->
     [none] .
    *[other] {"; "}esperando a { $names }.
  }{ $last ->
-    [yes] {" "}Es la última ronda.
+    [yes] {" "}Es el último turno.
    *[no] {""}
  }
 alt-face-up = { $who ->
