@@ -1,6 +1,6 @@
 # Beans and fields: the words that all screens of Bohnanza share.
 
-# The short name, always beside the bean's symbol. It never changes: several are "Soya ×2".
+# The short name, always beside the bean's symbol. It never changes: several are "Verde ×2".
 bean-name = { $bean ->
     [coffee] Café
     [wax] Cera

@@ -44,7 +44,7 @@ rules-fields = **Campos.** En cada campo cabe una sola variedad de { -bean }. { 
    *[all] {" "}o compra el tercero.
  }
 rules-no-trading = **Intercambio:** no hay.
-rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra persona. Cualquier número de cartas por cualquier número, y también regalos; pero un regalo hay que aceptarlo. Se pueden dar cartas de cualquier lugar de la mano; quien tiene el turno puede dar además las reveladas. Lo recibido se planta en la fase 3: ni pasa a la mano ni se vuelve a cambiar.
+rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra persona. Cualquier número de cartas por cualquier número, y también regalos; pero un regalo hay que aceptarlo. Se pueden dar cartas de cualquier lugar de la mano; quien tiene el turno puede dar además las reveladas. Las cartas nuevas se plantan en la fase 3: ni pasan a la mano ni se vuelven a cambiar.
 rules-harvest = **Cosechar:** { $when ->
     [on_own_turn] cualquier campo tuyo, solo en tu turno y siempre entero.
    *[any_time] cualquier campo tuyo, en cualquier momento y siempre entero.

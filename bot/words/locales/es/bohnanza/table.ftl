@@ -29,8 +29,8 @@ table-turn = ### { $paused ->
        *[no] ⏱️
      } { $until }
  }
-table-where = -# { $game } · mesa #{ $table } · turno { $turn } · pila de robo { $draw } ({ $pile } de { $piles }) · pila de descarte { $discard ->
-    [0] vacía
+table-where = -# { $game } · mesa #{ $table } · turno { $turn } · pila { $draw } ({ $pile } de { $piles }) · descarte { $discard ->
+    [0] vacío
    *[other] { $discard }, arriba { $top }
  }{ $price ->
     [0] {""}
@@ -67,7 +67,7 @@ table-offers-none = Aún no hay ofertas abiertas.
 # A trade of this turn, a whole sentence.
 table-deal = **{ $line }**
 # Above the last trades of this turn.
-table-deals-more = -# Después de { $count ->
+table-deals-more = -# Tras { $count ->
     [one] 1 intercambio
    *[other] { $count } intercambios
  }:

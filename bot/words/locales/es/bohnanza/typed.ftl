@@ -4,12 +4,11 @@
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
     [chili] chile, chili, chilli, guindilla, ají, picoso, pimiento
-    [stink] apestosa, apestoso, hediondo, maloliente
+    [stink] hedionda, hediondo, maloliente
     [green] chaucha, ejote
-    [soy] soja, soya
-    [black_eyed] carilla, carillas, ojo negro, ojos negros, ojito negro, ojitos negros, ojinegro, carita, negra
-    [red] roja, rojo, colorado, colorada
-    [garden] huerta, huerto, jardín
+    [black_eyed] ojos negros, ojito negro, ojitos negros, ojinegro, carita, negra
+    [red] colorado, colorada
+    [garden] huerto
     [cocoa] chocolate
     [cognac] cognac, brandy
    *[other] {""}
