@@ -28,7 +28,9 @@ def terms() -> Mapping[str, Names]:
 
 def not_said(language: str) -> Names:
     """Give what a language does not say any more, as regular expressions, each with what it says instead."""
-    return {words: better for one in from_wide_to_near(language) for words, better in _not_said().get(one, {}).items()}
+    return {
+        words: better for one in from_wide_to_near(language) for words, better in _not_said().get(one, {}).items()
+    }
 
 
 def term(names: Names, language: str) -> str:

@@ -32,9 +32,7 @@ def texts(language: str) -> str:
 def test_every_term_is_said_in_every_language(language: str) -> None:
     said = texts(language)
     assert {
-        key: names
-        for key, names in terms().items()
-        if (term(names, language) or "?").casefold() not in said
+        key: names for key, names in terms().items() if (term(names, language) or "?").casefold() not in said
     } == {}
 
 
