@@ -22,7 +22,7 @@ from bot.words.languages import from_wide_to_near, read
 
 @cache
 def all_messages(locale: str = "en") -> Mapping[str, f.Message]:
-    """The messages of all files of a language by id; those of a region with what it says as all of its language."""
+    """The messages of all files of a language by id, for a region also those that it shares with all others."""
     files = [text for one in from_wide_to_near(locale) for text in sources(one).values()]
     return {key: value for text in files for key, value in messages(text).items()}
 

@@ -1,4 +1,4 @@
-"""Languages of a region: they say what is called otherwise there, and all else as their language does everywhere."""
+"""Languages of a region: they say what is called otherwise there, and all else as their language does."""
 
 from __future__ import annotations
 
