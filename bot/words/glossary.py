@@ -34,7 +34,7 @@ def not_said(language: str) -> Names:
 
 
 def term(names: Names, language: str) -> str:
-    """Give what a term is called in a language, where need be as in all its regions; empty where it has no name."""
+    """Give what a term is called in a language, or in all its regions; empty where it has no name."""
     return next((names[one] for one in reversed(from_wide_to_near(language)) if one in names), "")
 
 

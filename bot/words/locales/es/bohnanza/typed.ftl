@@ -6,6 +6,7 @@ typed-bean = { $bean ->
     [chili] chile, chili, chilli, guindilla, ají, picoso, pimiento
     [stink] hedionda, hediondo, maloliente
     [green] chaucha, ejote
+    [soy] soja, soya
     [black_eyed] ojos negros, ojito negro, ojitos negros, ojinegro, carita, negra
     [red] colorado, colorada
     [garden] huerto
