@@ -46,7 +46,7 @@ picture-cards = { $cards ->
    *[other] { $cards } cartas
  }
 # Above cards that lie together: at most twelve characters.
-picture-to-plant = por plantar
+picture-to-plant = nuevas
 picture-stored = guardadas
 
 # The end: the title, below it what separated players with equal scores, above the chart what it shows.
