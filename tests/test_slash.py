@@ -79,7 +79,14 @@ async def test_each_locale_of_a_language_is_named_and_no_other(tree: Tree) -> No
         if not one["name"].isdecimal() and one.get("value") not in locales():
             assert set(one["name_localizations"]) == SPOKEN
             assert {one["name_localizations"][english] for english in ("en-US", "en-GB")} == {one["name"]}
-            assert one["name_localizations"]["es-ES"] == one["name_localizations"]["es-419"]
+
+
+async def test_in_spain_and_in_america_everything_is_found_by_its_name(tree: Tree) -> None:
+    found = [part.get("name_localizations", {}) for command in await payload(tree) for part in named(command)]
+    spain, america = ([one[locale] for one in found if locale in one] for locale in ("es-ES", "es-419"))
+    assert {"plantar", "campo"} <= set(spain) & set(america)
+    assert ("ajustes" in spain, "configuración" in spain) == (True, False)
+    assert ("ajustes" in america, "configuración" in america) == (False, True)
 
 
 async def test_a_german_lists_german_commands_options_and_choices(tree: Tree) -> None:

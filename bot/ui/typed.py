@@ -1,6 +1,6 @@
 """What people type, as it is compared, and the lists of words that they may type: `typed-…` in the Fluent files.
 
-Everything typed is understood in the reader's language and in English.
+Everything typed is understood in the reader's language, as in any of its regions, and in English.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, wraps
 
-from bot.words import DEFAULT, language, say
+from bot.words import DEFAULT, language, locales, say
 
 KEPT = 2048
 """How many of the words compared last are kept as they are compared."""
@@ -57,8 +57,11 @@ def spellings(name: str) -> frozenset[str]:
 
 
 def languages(locale: str) -> tuple[str, ...]:
-    """The languages in which a reader is understood: their own comes first, and English last."""
-    return tuple(dict.fromkeys((language(locale), DEFAULT)))
+    """The languages in which a reader is understood: their own comes first, then it in other regions, and English
+    last."""
+    own = language(locale)
+    regions = [one for one in locales() if one.partition("-")[0] == own.partition("-")[0]]
+    return tuple(dict.fromkeys((own, *regions, DEFAULT)))
 
 
 def words(language: str, message: str, /, **facts: str | int) -> frozenset[str]:

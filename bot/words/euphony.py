@@ -28,17 +28,26 @@ CHANGES: Mapping[str, tuple[Change, ...]] = {
     "it": (_change("a", r"\1d", "[aà]"), _change("e", r"\1d", "[eèé]")),
     "es": (_change("y", "e", "h?[ií](?![aeoáéó])"), _change("o", "u", "h?[oó]")),
 }
-"""The changes of each language."""
+"""The changes of each language, in all its regions."""
+
+
+def changing(language: str) -> bool:
+    """Whether a language has such words."""
+    return bool(_changes(language))
 
 
 def joined(language: str, words: Sequence[str]) -> str:
     """Join words and facts to one text; the facts stand at the odd places."""
-    changes = CHANGES.get(language, ())
+    changes = _changes(language)
     following = (*words[1:], "")
     return "".join(
         word if place % 2 else _said(changes, word, fact)
         for place, (word, fact) in enumerate(zip(words, following, strict=True))
     )
+
+
+def _changes(language: str) -> tuple[Change, ...]:
+    return CHANGES.get(language.partition("-")[0], ())
 
 
 def _said(changes: Sequence[Change], words: str, fact: str) -> str:

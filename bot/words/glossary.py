@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from bot.words.checking import english
 from bot.words.completeness import choices
-from bot.words.languages import DEFAULT, entries
+from bot.words.languages import DEFAULT, entries, from_wide_to_near
 from bot.words.saying import say_itself
 
 Names: TypeAlias = Mapping[str, str]
@@ -28,7 +28,14 @@ def terms() -> Mapping[str, Names]:
 
 def not_said(language: str) -> Names:
     """Give what a language does not say any more, as regular expressions, each with what it says instead."""
-    return _not_said().get(language, {})
+    return {
+        words: better for one in from_wide_to_near(language) for words, better in _not_said().get(one, {}).items()
+    }
+
+
+def term(names: Names, language: str) -> str:
+    """Give what a term is called in a language, or in all its regions; empty where it has no name."""
+    return next((names[one] for one in reversed(from_wide_to_near(language)) if one in names), "")
 
 
 @cache
@@ -39,7 +46,7 @@ def _not_said() -> Mapping[str, Names]:
 def glossary(language: str) -> Iterator[tuple[str, str]]:
     """Give each English term with the one of this language; that is empty where there is none."""
     for names in terms().values():
-        yield names[DEFAULT], names.get(language, "")
+        yield names[DEFAULT], term(names, language)
     for message, fact in NAMED.items():
         for card in sorted(choices(english()[message])[fact] - {"other"}):
             yield say_itself(DEFAULT, message, **{fact: card}), _card(language, message, {fact: card})

@@ -39,7 +39,7 @@ def shipped() -> tuple[str, ...]:
 @lru_cache(KEPT)
 def language(locale: str) -> str:
     """The language in which a locale is answered: its own (`pt-BR`), or else that of any region (`pt`)."""
-    return next((name for name in reversed(_from_wide_to_near(locale)) if name in locales()), DEFAULT)
+    return next((name for name in reversed(from_wide_to_near(locale)) if name in locales()), DEFAULT)
 
 
 @lru_cache(KEPT)
@@ -50,7 +50,7 @@ def first_of(*wanted: str | None) -> str:
 
 def is_there(locale: str) -> bool:
     """Whether there are words for this locale, or for its language in any region."""
-    return not set(_from_wide_to_near(locale)).isdisjoint(locales())
+    return not set(from_wide_to_near(locale)).isdisjoint(locales())
 
 
 @cache
@@ -66,13 +66,13 @@ def read(language: str, folders: Sequence[Traversable]) -> Entries:
 
 
 def _texts(language: str, folders: Sequence[Traversable]) -> Iterator[str]:
-    for name in _from_wide_to_near(language):
+    for name in from_wide_to_near(language):
         for folder in folders:
             yield from texts(folder.joinpath(name)).values()
 
 
-def _from_wide_to_near(locale: str) -> list[str]:
-    """Give a locale's language, then the locale itself: `pt` and `pt-BR`."""
+def from_wide_to_near(locale: str) -> list[str]:
+    """A locale's language, then the locale itself: `pt` and `pt-BR`."""
     parts = locale.split("-")
     return ["-".join(parts[: count + 1]) for count in range(len(parts))]
 

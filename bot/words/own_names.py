@@ -6,6 +6,7 @@ import unicodedata
 from functools import cache
 
 from babel import Locale, UnknownLocaleError
+from babel.core import get_global
 
 from bot.words import language, locales
 
@@ -15,9 +16,19 @@ def own_name(locale: str) -> str:
     return own_name_of(language(locale))
 
 
-@cache
 def own_name_of(spoken: str) -> str:
-    """What this very language calls itself, whether there are words in it or not."""
+    """What this very language calls itself, whether there are words in it or not.
+
+    With its country where another region stands beside it: `Español (España)`.
+    """
+    regions = {one for one in locales() if one.startswith(f"{spoken}-")}
+    country = get_global("likely_subtags").get(spoken, "").rpartition("_")[2]
+    home = f"{spoken}-{country}"
+    return _called(home if regions and country and home not in regions else spoken)
+
+
+@cache
+def _called(spoken: str) -> str:
     try:
         name = Locale.parse(spoken, sep="-").get_display_name() or spoken
     except (UnknownLocaleError, ValueError):

@@ -11,7 +11,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
-from bot.words.euphony import CHANGES, joined
+from bot.words.euphony import changing, joined
 from bot.words.languages import DEFAULT, entries, language
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ def _put_together(language: str, message: str, facts: Facts) -> str:
     words, given = list(_with_gaps(language, message, tuple(known))), dict(facts)
     words[1::2] = [str(given[name]) for name in words[1::2]]
     # Few languages have little words that sound another way before a name.
-    return joined(language, words) if language in CHANGES else "".join(words)
+    return joined(language, words) if changing(language) else "".join(words)
 
 
 @lru_cache(2 * KEPT)

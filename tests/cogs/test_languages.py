@@ -51,7 +51,8 @@ async def test_the_lobby_shows_its_language_and_its_host_chooses_another(tmp_pat
         assert [label for label, _, chosen in listed(here, table) if chosen] == ["Language: English"]
         assert {label for label, _, chosen in listed(here, table) if not chosen} >= {
             "Deutsch",
-            "Español",
+            "Español (España)",
+            "Español (Latinoamérica)",
             "Italiano",
         }
         refused = await here["Ben"].select(here.table_message(), ["it"], custom_id="bean:1:language")
@@ -103,7 +104,7 @@ async def test_chosen_in_an_old_lobby_message_it_is_told_in_words(tmp_path: Path
         here.keep(old)
         await here["Ana"].slash(here.channel, "table")
         chosen = await press(here, "Ana", old, "bean:1:language", ["es"])
-        assert private(chosen) == say("en", "language-chosen", table=table, language="Español")
+        assert private(chosen) == say("en", "language-chosen", table=table, language="Español (España)")
         assert await language_of(here, table) == "es"
 
 
@@ -114,7 +115,7 @@ async def test_a_new_table_speaks_as_whoever_opens_it_whatever_the_one_before_sp
         spoken.set(here, Ana="de", Ben="es-419")
         spoken.server = "it"
         assert await language_of(here, await play(here, "Ana", language="it")) == "it"
-        assert await language_of(here, await play(here, "Ben")) == "es"
+        assert await language_of(here, await play(here, "Ben")) == "es-419"
         await here.restart()
         assert await language_of(here, await play(here, "Ana")) == "de"
 

@@ -115,7 +115,7 @@ async def test_another_language_in_discord_reaches_the_direct_messages(tmp_path:
         for language, command in (("es-419", "rules"), ("it", "pause"), ("de", "about")):
             spoken.set(here, Ben=language)
             await here["Ben"].slash(here.channel, command)
-            assert speaks(here.direct_message("Ben")) == {language.partition("-")[0]}
+            assert speaks(here.direct_message("Ben")) == {language}
         spoken.set(here, Ben="it")
         await here["Ben"].autocomplete(here.channel, "hint", "table", "")
         await here["Ben"].autocomplete(here.channel, "plant", "card", "")
@@ -193,7 +193,7 @@ async def test_settings_show_what_holds(tmp_path: Path, spoken: Spoken) -> None:
         await dana.slash(here.channel, "settings", language="it", whose="server")
         await here["Ana"].slash(here.channel, "settings", language="es")
         said = private(await here["Ana"].slash(here.channel, "settings"))
-        assert say("es", "settings-language", language="Español", chosen="yes") in said
+        assert say("es", "settings-language", language="Español (España)", chosen="yes") in said
         assert say("es", "settings-language-at-tables", language="Italiano") in said
         assert "Italiano" not in private(await here["Ana"].user.slash("settings"))
 

@@ -60,7 +60,11 @@ async def test_what_nobody_understands_is_answered_in_the_language_of_whoever_ty
         spoken.set(here, **SPOKEN)
         await here.open(*NAMES, game=GAME)
         await position(here, 1, TRADE)
-        for name, locale, slip in (("Ana", "de", "Gartne"), ("Ben", "es", "jadrin"), ("Cleo", "it", "giaridno")):
+        for name, locale, slip in (
+            ("Ana", "de", "Gartne"),
+            ("Ben", "es-419", "jadrin"),
+            ("Cleo", "it", "giaridno"),
+        ):
             async with unchanged(here, 1):
                 unknown = await here[name].slash(here.channel, "offer", give="Müsli")
                 assert private(unknown).startswith(say(locale, "word-unknown", word="müsli"))

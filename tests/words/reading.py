@@ -17,13 +17,14 @@ from fluent.syntax.visitor import Visitor
 from bot.words import sources, use
 from bot.words.entries import Entries
 from bot.words.files import SHIPPED
-from bot.words.languages import read
+from bot.words.languages import from_wide_to_near, read
 
 
 @cache
 def all_messages(locale: str = "en") -> Mapping[str, f.Message]:
-    """The messages of all files of a language by id."""
-    return {key: value for text in sources(locale).values() for key, value in messages(text).items()}
+    """The messages of all files of a language by id, for a region also those that it shares with all others."""
+    files = [text for one in from_wide_to_near(locale) for text in sources(one).values()]
+    return {key: value for text in files for key, value in messages(text).items()}
 
 
 @cache

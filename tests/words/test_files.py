@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.words import locales, say, sources
+from bot.words.entries import Entries
 from tests.words.reading import all_messages, messages, references
 
 FILES = [(locale, name) for locale in locales() for name in sources(locale)]
@@ -14,12 +15,13 @@ FILES = [(locale, name) for locale in locales() for name in sources(locale)]
 
 @pytest.mark.parametrize(("locale", "name"), FILES)
 def test_a_file_is_fluent_to_the_last_line(locale: str, name: str) -> None:
-    assert messages(sources(locale)[name])
+    text = sources(locale)[name]
+    assert set(messages(text)) <= set(Entries([text])) != set()
 
 
 @pytest.mark.parametrize("locale", locales())
 def test_each_id_stands_in_one_file(locale: str) -> None:
-    ids = Counter(message for text in sources(locale).values() for message in messages(text))
+    ids = Counter(entry for text in sources(locale).values() for entry in {*messages(text), *Entries([text])})
     assert [message for message, times in ids.items() if times > 1] == []
 
 

@@ -113,7 +113,8 @@ def test_of_several_languages_the_first_that_there_is(host: Host) -> None:
     assert first_of("pt", "de") == "pt"
     use(None)
     assert first_of("pt", "de") == "de"
-    assert first_of("", None, "es-419", "de") == "es"
+    assert first_of("", None, "es-MX", "de") == "es"
+    assert first_of("", None, "es-419", "es") == "es-419"
     assert first_of("pt-BR", "") == "en"
 
 

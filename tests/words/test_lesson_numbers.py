@@ -35,8 +35,9 @@ NUMERALS = {
 
 
 def numerals(locale: str) -> Mapping[str, int]:
-    assert locale in NUMERALS, f"NUMERALS in {Path(__file__).name} has no words for numbers in {locale}"
-    groups = re.findall(r"([^=]+)=(\d)", NUMERALS[locale])
+    language = locale.partition("-")[0]
+    assert language in NUMERALS, f"NUMERALS in {Path(__file__).name} has no words for numbers in {language}"
+    groups = re.findall(r"([^=]+)=(\d)", NUMERALS[language])
     return {word: int(number) for words, number in groups for word in words.split()}
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentSerializer
 from bot.words import shipped
 from bot.words.glossary import not_said
 from bot.words.page import page
-from tests.words.reading import all_messages
+from tests.words.reading import all_of
 
 NAMES = re.compile(r"\$[\w-]+|\{ [a-z][\w-]* \}")
 """Of variables and of other messages."""
@@ -24,7 +24,7 @@ def said(language: str) -> Mapping[str, str]:
     serializer = FluentSerializer()
     return {
         key: NAMES.sub("", serializer.serialize_entry(message).partition("=")[2])
-        for key, message in all_messages(language).items()
+        for key, message in all_of(language).items()
         if not re.search(r"\btyped\b", key)
     }
 

@@ -11,7 +11,8 @@ from tests.words.reading import Host
 
 def test_languages_call_themselves_as_their_people_do() -> None:
     found = [own_name(one) for one in ("de", "en-GB", "es-419", "it", "fr")]
-    assert found == ["Deutsch", "English", "Español", "Italiano", "English"]
+    assert found == ["Deutsch", "English", "Español (Latinoamérica)", "Italiano", "English"]
+    assert own_name("es") == own_name("es-ES") == "Español (España)"
     assert [one for one in by_own_name() if one in {"de", "en", "es", "it"}] == ["de", "en", "es", "it"]
     assert set(by_own_name()) == set(shipped())
 

@@ -78,7 +78,7 @@ def test_no_text_around_games_is_too_long_in_any_language(locale: str) -> None:
 
 def english_left(found: list[Shown]) -> set[tuple[str, ...]]:
     """What a person would read in English; languages are called as they call themselves."""
-    own_names = re.compile("|".join(map(own_name, locales())))
+    own_names = re.compile("|".join(re.escape(own_name(one)) for one in locales()))
     return {(where, text) for where, what in found for text in texts(what) if english_in(own_names.sub("", text))}
 
 

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from aiohttp import web
 from babel import negotiate_locale
+from babel.core import get_global
 
 from bot.playground.protocol.locales import nearest
 from bot.playground.protocol.payload import Payload
@@ -40,8 +41,13 @@ class Wording:
         accepted = [
             part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")
         ]
-        found = negotiate_locale(accepted, list(self._words), sep="-")
+        found = negotiate_locale([self._near(one) for one in accepted], list(self._words), sep="-")
         return found or ENGLISH
+
+    def _near(self, locale: str) -> str:
+        """Give the wider region of a country where there are words for that alone: `es-419` for `es-MX`."""
+        region = str(get_global("parent_exceptions").get(locale.replace("-", "_"), "")).replace("_", "-")
+        return region if region in self._words and locale not in self._words else locale
 
     def say(self, language: str, reason: Reason) -> str:
         """Say a reason in this language."""

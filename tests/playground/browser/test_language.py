@@ -33,7 +33,7 @@ PLAY: dict[str, Any] = {
 
 async def _in_spanish(page: Page) -> None:
     async with page.expect_navigation():
-        await page.get_by_role("combobox", name="Language").select_option("Español")
+        await page.get_by_role("combobox", name="Language").select_option("Español (España)")
     await page.get_by_role("button", name="Enviar").first.wait_for()
     # With the people come the commands.
     await page.wait_for_selector("#people [role=radio]")
@@ -43,13 +43,19 @@ async def test_the_switch_changes_everything_and_is_remembered(page: Page) -> No
     assert await page.locator("html").get_attribute("lang") == "en"
     await _in_spanish(page)
     assert await page.locator("html").get_attribute("lang") == "es"
-    assert await page.title() == "La mesa de porotos · zona de pruebas"
+    assert await page.title() == "La mesa de alubias · zona de pruebas"
     assert await page.locator("#act-as").inner_text() == "Eres"
     await page.reload()
     await page.get_by_role("button", name="Enviar").first.wait_for()
     chosen = page.get_by_role("combobox", name="Idioma")
     assert await chosen.input_value() == "es"
-    assert await chosen.locator("option").all_inner_texts() == ["Deutsch", "English", "Español", "Italiano"]
+    assert await chosen.locator("option").all_inner_texts() == [
+        "Deutsch",
+        "English",
+        "Español (España)",
+        "Español (Latinoamérica)",
+        "Italiano",
+    ]
 
 
 async def test_a_browser_is_answered_in_its_language(chrome: Chrome, fake: Fake) -> None:

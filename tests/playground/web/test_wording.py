@@ -15,7 +15,8 @@ from tests.playground.scene import scene
 WORDS = {
     "de": {"page-bot-away": "Fort", "page-name-taken": "{name} gibt es", "page-own-name": "Deutsch"},
     "en": {"page-bot-away": "Away", "page-title": "<Beans> & {name}", "page-own-name": "English"},
-    "es": {"page-bot-away": "Fuera", "page-own-name": "Español"},
+    "es": {"page-bot-away": "Fuera", "page-own-name": "Español (España)"},
+    "es-419": {"page-bot-away": "Afuera", "page-own-name": "Español (Latinoamérica)"},
 }
 
 
@@ -28,7 +29,9 @@ def _language(accepted: str, cookie: str = "") -> str:
     ("accepted", "language"),
     [
         ("de-AT,de;q=0.9,en;q=0.8", "de"),
-        ("es-419", "es"),
+        ("es-419", "es-419"),
+        ("es-MX,es;q=0.9", "es-419"),
+        ("es-ES,es;q=0.9", "es"),
         ("fr-FR, es;q=0.5, de;q=0.3", "es"),
         ("en-GB,de", "en"),
         ("ja,zh-CN", "en"),
@@ -58,7 +61,12 @@ def test_words_in_the_page_are_no_markup_and_an_unknown_gap_stays() -> None:
 
 def test_the_scripts_are_told_all_languages_by_their_own_names() -> None:
     served = Wording(WORDS).served("es")
-    assert served["languages"] == {"de": "Deutsch", "en": "English", "es": "Español"}
+    assert served["languages"] == {
+        "de": "Deutsch",
+        "en": "English",
+        "es": "Español (España)",
+        "es-419": "Español (Latinoamérica)",
+    }
     assert (served["language"], served["locale"], served["words"]) == ("es", "es-ES", WORDS["es"])
 
 

@@ -10,16 +10,16 @@ strength = { $strength ->
   }
 computers-title = ### 🤖 Robots en la mesa #{ $table }
 computers-about =
-    ¿Qué nivel tendrá el próximo?
-    • **fácil** juega como quien acaba de aprender
-    • **normal** da buena pelea
-    • **difícil** juega a ganar
+    ¿Cómo jugará el próximo?
+    • **fácil**: juega como quien acaba de aprender
+    • **normal**: da buena pelea
+    • **difícil**: juega a ganar
 # $computers: how many of the seats are computers'.
 computers-full = Los { $most } asientos están ocupados. { $computers ->
     [0] Un robot puede sentarse cuando alguien se vaya.
    *[other] Quita un robot para hacer sitio.
   }
-computers-add = Añadir: { $strength }
+computers-add = { -Add }: { $strength }
 computers-remove = Quitar a { $name }
 
 # A hint, to one person alone. $move: what to do, as a sentence.
@@ -30,9 +30,9 @@ hint-waits-for = El juego espera a { $names }.
 
 # What is refused
 computer-gone = Ese robot ya no está en la mesa #{ $table }.
-no-such-strength = Los robots juegan en *fácil*, *normal* o *difícil*. Elige uno de los tres niveles.
+no-such-strength = Un robot juega a nivel *fácil*, *normal* o *difícil*. Elige uno de los tres.
 no-name-left = No quedan nombres para más robots. Quita uno primero.
-table-full-of-computers = La mesa #{ $table } está llena. Quien la dirige puede hacerte sitio: **Añadir robot** también sirve para quitar uno.
+table-full-of-computers = La mesa #{ $table } está llena. El anfitrión puede hacerte sitio: **{ button-computers }** también sirve para quitar uno.
 too-many-computers = { $game } es para { $players } participantes: además de ti no hay { $computers } asientos para robots. { $fitting ->
     [0] Pide menos.
    *[other] Pide menos, o juega a uno de estos: { $games }.

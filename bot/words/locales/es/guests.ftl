@@ -1,7 +1,7 @@
 # Who may sit down at a table: whom the host invites, and whom they remove.
 
 # In the lobby, for everybody. $people: mentions of those who have no seat yet.
-lobby-invited-only = 🚪 Aquí solo se sientan personas invitadas. Invita quien dirige la mesa: { $host }.
+lobby-invited-only = 🚪 Aquí solo se sienta gente invitada. Invita el anfitrión: { $host }.
 lobby-invited = ✉️ Con invitación: { $people }
 button-players = Participantes
 
@@ -16,14 +16,14 @@ watch-on = 👀 Estás mirando la mesa #{ $table }. Te aviso en su canal { $begu
   }. Con `/{ name-watch }` dejas de mirar.
 watch-off = Ya no miras la mesa #{ $table }.
 nothing-to-watch = Aquí no hay ninguna mesa que puedas mirar. `/{ name-play }` abre una.
-too-many-watch = Ya hay { $most } personas mirando esta mesa. Puedes mirar igualmente, pero no puedo avisar a más.
+too-many-watch = Ya miran esta mesa { $most } personas, y no puedo avisar a más. Puedes mirar igualmente.
 
 # For the host alone, in a lobby.
 players-title = ### 👥 Participantes de la mesa #{ $table }
 players-about = { $closed ->
     [yes] Solo pueden sentarse las personas que invites.
    *[no] Cualquiera del canal puede sentarse.
-  } A quien marques en la lista se le avisa en el canal, como mucho una vez por hora; a quien quites de ella se le retira la invitación.
+  } Marca en la lista a quien invitas (le aviso en el canal, como mucho una vez por hora); si quitas la marca, se retira la invitación.
 players-removed = -# Fuera de esta mesa o de la anterior: { $people }. Quien reciba tu invitación puede volver a sentarse.
 players-invite = ¿A quién invitas?
 # Switches between the two.
@@ -47,29 +47,29 @@ readmitted = { $name } puede recuperar su asiento en la mesa #{ $table }.
 invited = { $name } tiene invitación para la mesa #{ $table }.
 
 # For those who play on.
-removed-told = 👋 { $host }, que dirige la mesa, sacó a { $name }. Un robot sigue en su lugar.
-seat-removed = · *fuera por decisión de quien dirige · juega un robot*
+removed-told = 👋 { $host } (anfitrión) sacó a { $name }. Un robot sigue en su lugar.
+seat-removed = · *fuera por decisión del anfitrión · juega un robot*
 
 # For the person who was removed. $host: who is the host now, who need not have done it.
-removed-from-game = Quien dirige la mesa #{ $table } te sacó de ella. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo { $host }, que dirige la mesa, puede dejarte volver.
-removed-from-lobby = Quien dirige la mesa #{ $table } te sacó de ella. Para volver a sentarte necesitas una invitación de { $host }, que dirige la mesa.
+removed-from-game = El anfitrión te sacó de la mesa #{ $table }. Un robot juega por ti, y la partida no cuenta para tu valoración. Solo { $host } (anfitrión) puede dejarte volver.
+removed-from-lobby = El anfitrión te sacó de la mesa #{ $table }. Para volver a sentarte necesitas una invitación de { $host } (anfitrión).
 # Once they are let back.
-let-back = { $host }, que dirige la mesa #{ $table }, te deja volver a jugar. Un robot juega por ti hasta que recuperes tu asiento.
+let-back = { $host } te deja volver a jugar en la mesa #{ $table }. Un robot juega por ti hasta que recuperes tu asiento.
 
 # What is refused
-host-removed-you = Quien dirige la mesa #{ $table } te sacó de ella. Si quieres volver, pide una invitación a { $host }, que dirige la mesa.
-only-the-invited = En la mesa #{ $table } solo se sientan personas invitadas. Pide una invitación a { $host }, que la dirige, o abre tu propia mesa con `/{ name-play }`.
-remove-the-host = Diriges la mesa #{ $table }, así que no puedes sacarte de ella. Con `/{ name-leave }` te vas, y la dirige otra persona.
+host-removed-you = El anfitrión te sacó de la mesa #{ $table }. Si quieres volver, pide una invitación a { $host } (anfitrión).
+only-the-invited = En la mesa #{ $table } solo se sienta gente invitada. Pide una invitación a { $host } (anfitrión), o abre tu propia mesa con `/{ name-play }`.
+remove-the-host = Eres el anfitrión de la mesa #{ $table }: no puedes sacarte de ella. Con `/{ name-leave }` te vas, y otra persona toma tu lugar.
 nobody-to-remove = Esa persona ya no está en la mesa #{ $table }.
 no-such-player = En esta mesa nadie, o más de una persona, se llama así. Elige de la lista que muestra `/{ name-remove }`.
-invite-no-bots = Los bots no juegan aquí. **Añadir robot**, en la sala de espera, sienta a un robot.
+invite-no-bots = Los bots no juegan aquí. **{ button-computers }**, en la sala de espera, sienta a un robot.
 too-many-invited = Son demasiadas: a una mesa se puede invitar a { $most } personas como mucho.
 invite-from-outside = No te veo en el canal de la mesa #{ $table }, así que no puedo invitar a nadie allí.
 
 # A seat that somebody left in a game: whom the host calls to it. $people: mentions, $names: who left.
 button-spares = Llamar a un suplente
 spares-title = ### 📣 Un suplente para la mesa #{ $table }
-spares-about = El asiento de { $names } está libre: lo juega un robot. A quien llames se le menciona en el canal, y sigue jugando la primera persona que pulse **{ button-take-seat }**.
+spares-about = El asiento de { $names } está libre: lo juega un robot. A quien llames se le menciona en el canal, y sigue jugando la primera persona que elija **{ button-take-seat }**.
 spares-choose = Elige a quién llamar
 button-call-watchers = Llamar a quienes miran
 spares-called = 📣 { $people }, { $count ->
@@ -77,7 +77,7 @@ spares-called = 📣 { $people }, { $count ->
    *[other] aquí hay asientos libres: los que dejaron { $names }.
   }
 button-take-seat = Ocupar el asiento
-spare-called = Has llamado a { $names } a la mesa #{ $table }. Sigue jugando la primera persona que pulse **{ button-take-seat }**.
+spare-called = Has llamado a { $names } a la mesa #{ $table }. Sigue jugando la primera persona que elija **{ button-take-seat }**.
 took-seat = Sigues tú en la mesa #{ $table }: esta mano y estos campos ya son tuyos.
 spare-wanted = 👋 { $name } se ha ido y un robot sigue jugando. **{ button-more }** → **{ button-players }** llama a un suplente.
 nobody-watches = Ahora mismo nadie mira la mesa #{ $table }. Elige a una persona en la lista o usa `/{ name-invite }`.

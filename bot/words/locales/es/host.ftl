@@ -14,6 +14,6 @@ about-shut-out = De las personas bloqueadas se guarda el ID hasta que se las vue
 button-stored = Qué se guarda sobre mí
 stored-file = En este archivo está todo lo que se guarda sobre ti; se abre con cualquier editor de texto.
 # In the file, at its beginning.
-stored-about = Todo lo que este bot guarda sobre una persona en Discord. Las horas son UTC; los números de servidores, canales y mensajes son los de Discord; los asientos se cuentan desde 0. Lo que se hizo en las partidas se cuenta como lo vio toda la mesa. No están las manos (las de una partida terminada se ven en su repetición), ni los ID y nombres de otras personas, a las que se nombra por su asiento, ni las claves con las que se editan los mensajes.
+stored-about = Todo lo que este bot guarda sobre una persona en Discord. Las horas son UTC; los números de servidores, canales y mensajes son los de Discord; los asientos se cuentan desde 0. Lo que se hizo en las partidas se cuenta como lo vio toda la mesa. No están las manos (las de una partida terminada se ven en su repetición), ni los ID y nombres de otras personas, que aparecen solo con su asiento, ni las claves con las que se editan los mensajes.
 stored-nothing = No se guarda nada sobre ti.
 stored-again = Acabas de pedir tu archivo. Prepararlo cuesta un poco: vuelve a pedirlo dentro de cinco minutos.

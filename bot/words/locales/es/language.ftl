@@ -2,7 +2,7 @@
 
 # What is seen of the list in the lobby while it is closed.
 language-current = Idioma: { $language }
-language-choose = Idioma (lo elige quien dirige la mesa)
+language-choose = Idioma (elige el anfitrión)
 language-chosen = Idioma de la mesa #{ $table }: { $language }.
 
 # Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.

@@ -1,8 +1,8 @@
 # How much one person or one server may ask for, as whoever runs the bot has set it.
 
-too-many-open-tables = Diriges { $most ->
-    [one] una mesa que sigue abierta, y una es el máximo
-   *[other] { $most } mesas que siguen abiertas, y ese es el máximo
+too-many-open-tables = Ya eres anfitrión de { $most ->
+    [one] una mesa abierta, y una es el máximo
+   *[other] { $most } mesas abiertas, y ese es el máximo
   } por persona. Termina una partida o cierra una mesa con `/{ name-close }`; después puedes abrir otra.
 too-many-lobbies = Has abierto { $most ->
     [one] una mesa o lección
@@ -13,9 +13,9 @@ too-many-tables-here = En este servidor hay { $most ->
    *[other] { $most } mesas abiertas
   }, y ese es el máximo. Únete a una o espera a que acabe otra.
 # When somebody asks for a lesson, which counts like a table.
-no-lesson-beside-tables = Una lección cuenta como una mesa, y ya diriges { $most ->
-    [one] una mesa que sigue abierta, el máximo
-   *[other] { $most } mesas que siguen abiertas, el máximo
+no-lesson-beside-tables = Una lección cuenta como una mesa, y ya eres anfitrión de { $most ->
+    [one] una mesa abierta, el máximo
+   *[other] { $most } mesas abiertas, el máximo
   } por persona. Termina una partida o cierra una mesa con `/{ name-close }`, y empezamos.
 no-lesson-this-hour = En la última hora has empezado { $most ->
     [one] una mesa o lección
@@ -27,4 +27,4 @@ too-many-open-offers = Tienes { $most ->
     [one] una oferta abierta
    *[other] { $most } ofertas abiertas
   }. Retira una y podrás hacer otra.
-too-fast = Demasiado rápido: ese clic no contó. Pulsa otra vez.
+too-fast = Demasiado rápido: ese clic no contó. { -Press } otra vez.

@@ -19,8 +19,8 @@ pace-about = { $pace ->
     [none] Cada cual se toma el tiempo que necesite
    *[other] Si alguien tarda más, recibe un aviso; después decide un robot
  }
-pace-choose = Tiempo para decidir (lo elige quien dirige la mesa)
-pace-waiting = ⏱️ Fin del tiempo de { $names }: { $when }
+pace-choose = Tiempo para decidir (elige el anfitrión)
+pace-waiting = ⏱️ El tiempo de { $names } acaba { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ En pausa{ $name ->
     [none] {""}
@@ -28,27 +28,27 @@ pace-paused-by = ⏸️ En pausa{ $name ->
  }
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
-    [nobody] No había nadie para jugar. Con una jugada o con **Reanudar** la partida sigue.
-   *[asked] El tiempo no corre y nadie puede jugar hasta que quien dirige la mesa pulse **Reanudar**.
+    [nobody] No había nadie para jugar. Juega o usa **{ button-resume }** para continuar.
+   *[asked] El tiempo no corre y nadie puede jugar hasta que el anfitrión elija **{ button-resume }**.
  }
 # Above a hand.
-pace-nobody = ⏸️ En pausa: no había nadie para jugar. Con una jugada o con `/{ name-resume }` la partida sigue.
+pace-nobody = ⏸️ En pausa: no había nadie para jugar. Juega o usa `/{ name-resume }` para continuar.
 pace-yours = { $reminded ->
-    [yes] ⏰ **La mesa #{ $table } te espera.** Fin de tu tiempo: { $when }; después decide un robot por ti.
-   *[no] ⏱️ Fin de tu tiempo para decidir: { $when }.
+    [yes] ⏰ **La mesa #{ $table } te espera.** Tu tiempo acaba { $when }; después decide un robot por ti.
+   *[no] ⏱️ Tu tiempo para decidir acaba { $when }.
  }
 pace-chosen = Mesa #{ $table }: { $pace }.
-nudge-until = ⏰ { $person }, la mesa #{ $table } te espera: pulsa **Mi mano**. Fin de tu tiempo: { $when }
-away = 💤 En la mesa #{ $table } se te acabó el tiempo varias veces, así que un robot juega por ti. Con cualquier jugada recuperas tu asiento, o pulsa el botón.
+nudge-until = ⏰ { $person }, la mesa #{ $table } te espera: { -press } **{ button-my-hand }**. Tu tiempo acaba { $when }
+away = 💤 En la mesa #{ $table } se te acabó el tiempo varias veces, así que un robot juega por ti. Con cualquier jugada recuperas tu asiento, o con el botón.
 seat-away = · *ausente · juega un robot*
 
 button-pause = Pausar
 button-resume = Reanudar
-paused = La mesa #{ $table } está en pausa. Con `/{ name-resume }` sigue.
-resumed = La mesa #{ $table } sigue.
+paused = La mesa #{ $table } está en pausa. Con `/{ name-resume }` continúa la partida.
+resumed = La partida continúa en la mesa #{ $table }.
 
 # What is refused
-paused-already = La mesa #{ $table } ya está en pausa. Con `/{ name-resume }` sigue.
+paused-already = La mesa #{ $table } ya está en pausa. Con `/{ name-resume }` continúa la partida.
 not-paused = La mesa #{ $table } no está en pausa.
-table-is-paused = La mesa #{ $table } está en pausa: el tiempo no corre y nadie puede jugar. Quien la dirige, { $host }, pulsa **Reanudar**.
+table-is-paused = La mesa #{ $table } está en pausa: el tiempo no corre y nadie puede jugar. La partida continúa cuando { $host } elija **{ button-resume }**.
 no-such-pace = Elige de la lista el tiempo para decidir.

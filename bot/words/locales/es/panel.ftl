@@ -15,7 +15,7 @@ button-as-text = Mesa en texto
 
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 Tu mano
-    -# Te escribo cuando sea tu turno.
+    -# Te aviso cuando te toque.
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }
@@ -23,7 +23,7 @@ panel-asleep = ### 💤 Tu mano · **Despertar** muestra cómo va todo
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. El tiempo no corre y no se pierde nada.{ $host ->
     [yes] {""}
-   *[no] {" "}Quien dirige la mesa puede reanudar la partida.
+   *[no] {" "}El anfitrión puede reanudar la partida.
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }

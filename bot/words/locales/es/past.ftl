@@ -31,7 +31,7 @@ history-none = { $whose ->
  } `/{ name-play }` abre una mesa.
 history-in-a-server = Las partidas de un servidor se ven en él. Las tuyas las puedes ver aquí.
 # While games that ended before this was counted are still being added.
-still-counting = -# ⏳ Aún se está contando: las partidas más antiguas se van añadiendo.
+still-counting = -# ⏳ Aún se está contando: las partidas más antiguas se van sumando.
 
 stats-title = ## 📊 Tus partidas en cifras
 # Above what somebody did in all their games of one kind.

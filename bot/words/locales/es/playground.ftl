@@ -1,8 +1,8 @@
 # The words of the playground's page and of what its small Discord says there. They are put together in the page, which
 # knows names and numbers only then: no message here may choose by one of them.
 
-page-title = La mesa de porotos · zona de pruebas
-page-heading = La mesa de porotos
+page-title = La mesa de { -beans } · zona de pruebas
+page-heading = La mesa de { -beans }
 page-heading-small = zona de pruebas
 page-skip = Ir a tus botones
 page-acting = Eres
@@ -58,16 +58,16 @@ page-sound-on = Activado: suena cuando te toca
 page-sound-off = Desactivado: no suena cuando te toca
 page-show = Ver
 page-gone = Ese mensaje ya no está aquí.
-page-add-person = Añadir a alguien
+page-add-person = { -Add } a alguien
 page-add-person-title = Alguien más
-page-add-person-about = Alguien más con quien jugar. Puedes ponerte por turnos en el lugar de cada cual.
+page-add-person-about = Otra persona con quien jugar. Puedes cambiar de una a otra.
 page-name = Nombre
 page-dms-open = Mensajes directos
 page-dms-of = { $name } acepta mensajes directos
 page-dms-about = Desactívalo para ver qué pasa cuando alguien no acepta mensajes directos.
 page-nobody-yet = Aquí todavía no hay nada. Cuando te sientes a una mesa, tus cartas llegarán a este lado, donde nadie más las ve.
 page-suppressed = (Esta página no puede mostrar una parte del tipo { $kind }).
-page-spoiler = Oculto; pulsa para verlo
+page-spoiler = Oculto; { -press } para verlo
 page-open-image = Imagen
 
 # The card that stands over an empty channel.
@@ -82,7 +82,7 @@ page-play-enough = Los que hagan falta
 page-play-none = Ninguno: juegan varias personas
 page-play-with-computers = Sienta a los robots y reparte las cartas.
 # $names: two people, as a list with "or".
-page-play-several = Abre una mesa en este canal. Puedes hacer de varias personas: cambia arriba a { $names }, pulsa “{ button-join }”, vuelve a quien abrió la mesa y empieza la partida.
+page-play-several = Abre una mesa en este canal. Puedes hacer de varias personas: cambia arriba a { $names }, { -press } “{ button-join }”, vuelve a quien abrió la mesa y empieza la partida.
 page-play-waiting = El bot está arrancando…
 page-play-hands = Tus cartas llegan como mensajes directos, al lado de la mesa; en el teléfono, en la segunda pestaña.
 page-learn = { button-learn }
@@ -92,7 +92,7 @@ page-real-about = El mismo bot juega con tu gente en tu servidor. Tres pasos; el
 page-real-make = Crea una aplicación con un bot en el Discord Developer Portal (discord.com/developers/applications) y copia su token.
 # $command: what is typed in a terminal.
 page-real-start = Arranca el bot con él: { $command }
-page-real-invite = Abre el enlace de invitación que aparece en el registro, añade el bot a tu servidor y escribe allí /{ name-play }.
+page-real-invite = Abre el enlace de invitación que aparece en el registro, lleva el bot a tu servidor y escribe allí /{ name-play }.
 
 # Why something that was done at the page could not be done.
 page-bot-away = El bot no está conectado.
@@ -118,5 +118,5 @@ page-garbled = La página envió algo que nadie puede leer.
 page-refused = Discord lo rechazaría: { $message }
 
 # While a file is held above the page, and where it is none of those that are meant.
-page-drop = Suelta una partida grabada para volver a verla.
+page-drop = Suelta aquí el archivo para volver a ver la partida.
 page-not-a-record = Este archivo no contiene ninguna partida grabada.

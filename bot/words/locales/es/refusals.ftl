@@ -11,4 +11,4 @@ command-outdated = Este comando ha cambiado. Reinicia Discord (Ctrl+R) o usa los
 command-of-another-game = En la mesa #{ $table } se juega a { $game }, y `/{ $command }` es de otro juego. Con los botones de tu mano se puede todo.
 # A question with a button for each of these tables.
 which-table = Estás en varias mesas: { $tables }. ¿Cuál quieres? Con la opción `{ option-name-table }:` la eliges de una vez.
-typed-too-much = Eso es más de lo que puedo leer. Con { $most } caracteres alcanza para cualquier jugada.
+typed-too-much = Eso es más de lo que puedo leer. Con { $most } caracteres basta para cualquier jugada.

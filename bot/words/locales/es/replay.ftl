@@ -44,7 +44,7 @@ replay-own-hand = Solo mi mano
 
 # A button that gives the whole game in a file, and what is said above the file.
 replay-export = Exportar
-replay-exported = Mesa #{ $table }, paso a paso, tal como la viste. Donde esté instalada la mesa de porotos, `bean-table replay` reproduce este archivo.
+replay-exported = Mesa #{ $table }, paso a paso, tal como la viste. Donde esté instalada la mesa de { -beans }, `bean-table replay` reproduce este archivo.
 
 # A list of the steps at which most was decided, and behind each where it is. $name: who it was, $other: from or with
 # whom, $count: how much, always 1 or more.
@@ -95,4 +95,4 @@ replay-nothing-here = No conozco ninguna partida tuya que haya terminado, ni en 
 replay-share-there = Esto solo se puede compartir en el canal de la mesa #{ $table }, si puedes escribir allí.
 
 # Too many people let theirs play at once.
-replay-busy = Ahora mismo hay muchas repeticiones en marcha. Avanza paso a paso, o pulsa ▶ otra vez en un minuto.
+replay-busy = Ahora mismo hay muchas repeticiones en marcha. Avanza paso a paso, o { -press } ▶ otra vez en un minuto.

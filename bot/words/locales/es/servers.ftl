@@ -13,7 +13,7 @@ server-threads = **Hilos:** { $on ->
    *[off] no. Las mesas están en su canal; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
  }
 # For those who manage the server: below the lists and buttons, and what stands on these.
-server-at-once = -# Todo se aplica al instante. Las mesas abiertas siguen y conservan su idioma.
+server-at-once = -# Los cambios se aplican al instante. Las mesas abiertas siguen y conservan su idioma.
 button-server = Cambiar
 button-openers = { $openers ->
     [managers] Solo quien administra el servidor
@@ -26,10 +26,10 @@ button-server-threads = { $on ->
    *[off] Poner hilos
  }
 # For everybody else.
-server-who = -# Lo puede cambiar quien administra este servidor, con el permiso *Gestionar servidor* de Discord.
+server-who = -# Lo puede cambiar quien administra este servidor, con el permiso *{ -manage-server }* de Discord.
 
 # What is refused
 no-opener = { $openers ->
     [managers] En este servidor abre las mesas quien lo administra.
    *[role] En este servidor abre las mesas quien tiene el rol { $role }.
- } Pide que te abra una, o pulsa **Unirme** en una mesa abierta. Con `/{ name-learn }` aprendes un juego cuando quieras.
+ } Pide que te abra una, o { -press } **{ button-join }** en una mesa abierta. Con `/{ name-learn }` aprendes un juego cuando quieras.

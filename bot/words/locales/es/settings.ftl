@@ -13,7 +13,7 @@ settings-pictures = **Imágenes para ti:** { $on ->
 settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on ->
     [on] sí.
     [none] este bot no las dibuja.
-   *[off] no. Las mesas van en texto.
+   *[off] no. Las mesas se ven en texto.
  }
 settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` o `{ option-name-invitations }:`.
 
@@ -24,9 +24,9 @@ pictures-chosen = { $on ->
  }
 pictures-chosen-at-tables = { $on ->
     [on] 🖼️ Desde ahora las mesas de este servidor muestran una imagen.
-   *[off] Desde ahora las mesas de este servidor van en texto. Cada cual sigue eligiendo para su propia mano.
+   *[off] Desde ahora las mesas de este servidor se ven en texto. Cada cual sigue eligiendo para su propia mano.
  }
 
 # What is refused
 not-your-server = Eso es para quien administra este servidor. Para ti sí puedes elegir.
-settings-in-a-server = Los ajustes de un servidor se eligen en él. Para ti sí puedes elegir aquí.
+settings-in-a-server = Lo de un servidor se elige en él. Para ti sí puedes elegir aquí.

@@ -11,7 +11,7 @@ tempo-about = { $tempo ->
     [instant] Los robots juegan al instante, pero te dejan tiempo para intercambiar
    *[brisk] Los robots juegan con agilidad y te dejan tiempo para intercambiar
  }
-tempo-choose = Ritmo de los robots (lo elige quien dirige la mesa)
+tempo-choose = Ritmo de los robots (elige el anfitrión)
 tempo-chosen = Mesa #{ $table }: { $tempo }.
 
 # What a person is told who has pressed *Done by default*.

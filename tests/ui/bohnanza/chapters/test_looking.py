@@ -24,7 +24,7 @@ def test_every_bean_shows_its_copies_and_its_meter() -> None:
 
 
 def test_a_list_of_beans_begins_with_their_names_in_every_language() -> None:
-    # Within a Spanish sentence it is "el poroto Café".
+    # Within a Spanish sentence it is "la alubia Café".
     assert "\n☕ Café ×24 · " in words(rules_screen(GAME, "es"))
     assert "\n☕ Kaffeebohne ×24 · " in words(rules_screen(GAME, "de"))
 

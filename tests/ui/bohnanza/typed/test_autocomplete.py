@@ -77,9 +77,13 @@ def test_a_stored_card_goes_by_what_its_list_shows(locale: str) -> None:
         ("de", "2 Rote und so", "2 Rote und Soja = 2 Rote und 🌱"),
         ("de", "gruen", "Brech = 🥬"),
         ("de", "stink", "Sau = 🦨"),
-        ("es", "jardin", "Jardín = 🌻"),
-        ("es", "dos porotos ro", "dos porotos Rojo = dos porotos 🍒"),
-        ("es", "soj", "Soya = 🌱"),
+        ("es", "huer", "Huerta = 🌻"),
+        ("es", "jardin", "Huerta = 🌻"),
+        ("es-419", "jardin", "Jardín = 🌻"),
+        ("es", "dos alubias ro", "dos alubias Roja = dos alubias 🍒"),
+        ("es-419", "dos porotos ro", "dos porotos Rojo = dos porotos 🍒"),
+        ("es", "soj", "Soja = 🌱"),
+        ("es-419", "soj", "Soya = 🌱"),
         ("it", "2 cera, ros", "2 cera, Rosso = 2 cera, 🍒"),
         ("it", "gard", "Giardino = 🌻"),
     ],
@@ -91,7 +95,8 @@ def test_lists_offer_names_of_the_readers_language(locale: str, typed: str, offe
 
 def test_lists_of_cards_are_narrowed_in_both_languages() -> None:
     fields = position(["red", "", ""], fields={0: (crop("garden", 2), crop("wax", 3))})
-    assert [choice.value for choice in completed(fields, 0, "es", "harvest", "field", "jardin")] == ["1"]
+    for locale, typed in (("es", "huerta"), ("es-419", "jardin")):
+        assert [choice.value for choice in completed(fields, 0, locale, "harvest", "field", typed)] == ["1"]
     planting = position(["", "", ""], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy red"})
     for typed in ("rote", "red", "🍒", "kidney"):
         assert completed(planting, 1, "de", "plant", "card", typed) == [Choice("🍒 Rote", "🍒")]

@@ -44,6 +44,7 @@ def test_english_is_understood_by_every_reader(locale: str, bean: Bean) -> None:
 MEAN_SOMETHING_ELSE = {
     "de": {"an": "to"},
     "es": {"a": "to"},
+    "es-419": {"a": "to"},
     "it": {"a": "to"},
 }
 """English words that mean something in another language, and there mean only that."""
@@ -101,7 +102,8 @@ def test_a_slip_of_a_letter_means_no_other_bean(locale: str) -> None:
         ("de", "Sojja", "", "Soja"),
         ("de", "Saubohen", "word-near", "Sau"),
         ("de", "Gartne", "word-near", "Garten"),
-        ("es", "apetsoso", "word-near", "Apestoso"),
+        ("es", "apetsosa", "word-near", "Apestosa"),
+        ("es-419", "apetsoso", "word-near", "Apestoso"),
         ("es", "pikante", "word-near", "Picante"),
         ("es", "guindila", "", "Picante"),
         ("it", "rosssi", "", "Rosso"),

@@ -25,8 +25,8 @@ advice-accept = Acepta la oferta #{ $offer }{ $gives ->
  }.
 advice-decline = Rechaza la oferta #{ $offer }.
 advice-withdraw = Retira tu oferta #{ $offer }.
-advice-pass = Pulsa “Paso”.
-advice-come-back = Pulsa “Vuelvo a entrar”.
+advice-pass = { -Press } **{ hand-button-pass }**.
+advice-come-back = { -Press } **{ hand-button-back-in }**.
 advice-end-trading = Termina el intercambio.
 
 advice-take-last-planted = Deja que las cartas plantadas al final sean las monedas de tus campos mezclados.
@@ -44,7 +44,7 @@ advice-buy-field = Compra un tercer campo por { $price ->
 # High Bohn
 advice-buy-buildings = Compra { $buildings }.
 advice-buy-no-more = No compres nada más.
-advice-name-type = Nombra { $type }.
+advice-name-type = Elige { $type }.
 advice-store = Guarda { $beans } en la Tienda general.
 advice-peek = Mira la carta de arriba de la pila de robo.
 advice-put-to-bottom = Pon debajo de la pila de robo la carta que miraste.

@@ -1,36 +1,36 @@
 # Beans and fields: the words that all screens of Bohnanza share.
 
-# The short name, always beside the bean's symbol. It never changes: several are "Soya ×2".
+# The short name, always beside the bean's symbol. It never changes: several are "Verde ×2".
 bean-name = { $bean ->
     [coffee] Café
     [wax] Cera
     [blue] Azul
     [chili] Picante
-    [stink] Apestoso
+    [stink] { -stink }
     [green] Verde
-    [soy] Soya
-    [black_eyed] Ojo Negro
-    [red] Rojo
-    [garden] Jardín
+    [soy] { -soy }
+    [black_eyed] { -black-eyed }
+    [red] { -red }
+    [garden] { -garden }
     [cocoa] Cacao
     [cognac] Coñac
    *[other] { $bean }
  }
 
-# Within sentences with an article: "el poroto Verde", so that no other word depends on the bean.
+# Within sentences with an article: "la alubia Verde", so that no other word depends on the bean.
 bean-full-name = { $bean ->
-    [coffee] poroto Café
-    [wax] poroto de Cera
-    [blue] poroto Azul
-    [chili] poroto Picante
-    [stink] poroto Apestoso
-    [green] poroto Verde
-    [soy] poroto de Soya
-    [black_eyed] poroto de Ojo Negro
-    [red] poroto Rojo
-    [garden] poroto de Jardín
-    [cocoa] poroto de Cacao
-    [cognac] poroto de Coñac
+    [coffee] { -bean } Café
+    [wax] { -bean } de Cera
+    [blue] { -bean } Azul
+    [chili] { -bean } Picante
+    [stink] { -bean } { -stink }
+    [green] { -bean } Verde
+    [soy] { -bean } de { -soy }
+    [black_eyed] { -black-eyed-bean }
+    [red] { -bean } { -red }
+    [garden] { -bean } de { -garden }
+    [cocoa] { -bean } de Cacao
+    [cognac] { -bean } de Coñac
    *[other] { $bean }
  }
 

@@ -12,7 +12,7 @@ build-offer = 🧺 { $kind ->
 build-gone = -# Ya no tienes { $cards }: la oferta va sin eso.
 build-meanwhile = Mientras tanto: { $offer }
 build-gives = **Das**
-build-wants = **Quieres** (pulsa otra vez para ×2, ×3)
+build-wants = **Quieres** ({ -press } otra vez para ×2, ×3)
 
 # On a card: its place in the hand, the first one marked; on a bean: how many are asked for.
 build-card = { $where ->
@@ -24,7 +24,7 @@ build-bean = { $card }{ $count ->
    *[other] {" "}×{ $count }
   }
 build-give-list = Lo que das
-build-want-list = Otro poroto …
+build-want-list = Otra variedad …
 build-to = Para { $name }
 build-anyone = quien quiera
 build-button-send = Enviar

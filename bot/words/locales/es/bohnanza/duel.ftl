@@ -65,14 +65,14 @@ news-field-bought-box = { $who ->
  } del juego.
 
 # Refusals
-only-in-a-duel = Eso es del duelo de porotos. En esta mesa las cartas salen de la mano al plantar o intercambiar.
-no-trading-in-a-duel = En el duelo de porotos no hay intercambio. Lo que no quieras de las reveladas se lo dejas a tu rival.
-harvest-on-own-turn = En el duelo de porotos solo cosechas en tu turno, y el próximo es el tuyo.
+only-in-a-duel = Eso es del duelo de { -beans }. En esta mesa las cartas salen de la mano al plantar o intercambiar.
+no-trading-in-a-duel = En el duelo de { -beans } no hay intercambio. Lo que no quieras de las reveladas se lo dejas a tu rival.
+harvest-on-own-turn = En el duelo de { -beans } solo cosechas en tu turno, y el próximo es el tuyo.
 offer-must-be-answered = Primero planta o descarta cada carta que te dejó tu rival.
 planted-enough = Ya plantaste todas las cartas que podías. Descarta una si quieres, o revela cartas.
 not-discarding-now = Ahora no hay nada que descartar. Planta las reveladas que quieras y deja el resto.
 nothing-to-leave-yet = Aún no hay nada que dejar: primero planta de tu mano y revela cartas.
 card-not-face-up = Esa carta no está entre las reveladas. En tu mano ves lo que puedes hacer.
 card-not-to-discard-now = Ahora no se puede descartar { $card }. En tu mano ves qué sí.
-one-card-only = Nombra solo una carta: su poroto o su lugar en tu mano, por ejemplo `#2`.
+one-card-only = Indica una sola carta: su variedad o su lugar en tu mano, por ejemplo `#2`.
 not-among-discards = Ahora no se puede descartar { $card }; estas sí: { $cards }.

@@ -5,7 +5,7 @@ end-title = ### 🏁 { $count ->
    *[other] ¡Ganan { $names }!
  }
 end-harvest = **La última cosecha**
-end-harvest-none = No quedaban porotos por cosechar en ningún campo.
+end-harvest-none = No quedaba nada por cosechar.
 end-harvest-earlier = -# No aparece lo que se cosechó antes de estos campos.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙

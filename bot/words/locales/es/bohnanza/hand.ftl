@@ -3,13 +3,13 @@
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tu turno: planta la primera carta
 hand-do-more = ### 🪴 Planta una más o revela { $cards } cartas
-hand-do-trade = ### 🤝 Te toca intercambiar: ofrece, acepta y luego termina
-hand-do-received = ### 🧺 Planta lo que recibiste: { $beans }
+hand-do-trade = ### 🤝 Tu intercambio: ofrece, acepta y termina
+hand-do-received = ### 🧺 Planta estas cartas: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = planta tu primera carta
 call-more = planta una más o revela { $cards } cartas
 call-trade = te toca intercambiar
-call-received = planta lo que recibiste: { $beans }
+call-received = planta estas cartas: { $beans }
 # $names: who has made the reader $count of them.
 call-offer = responde a { $count ->
     [one] la oferta
@@ -18,7 +18,7 @@ call-offer = responde a { $count ->
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Pasas en el intercambio de { $name }
-   *[no] 🤝 { $name } intercambia: ofrece, responde o di “Paso”
+   *[no] 🤝 { $name } intercambia: ofrece, responde o pasa
  }
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
@@ -26,11 +26,11 @@ hand-who = ### { $phase ->
     [trade] 🤝 { $name } intercambia
     [plant_offered] 🎁 { $name } planta o descarta la oferta
     [duel_plant] 🪴 { $name } planta y descarta
-    [plant_turned_up] 🎴 { $name } planta de lo revelado
+    [plant_turned_up] 🎴 { $name } planta cartas reveladas
     [cards_drawn] 🎒 { $name } roba
     [final_harvest] 🏁 El final: la última cosecha
     [all_harvested] 🏁 El final: todo está cosechado
-   *[plant_received] 🧺 Se planta lo recibido
+   *[plant_received] 🧺 Se plantan las cartas nuevas
  }{ $names ->
     [none] {""}
    *[other] {" "}· esperando a { $names }
@@ -39,22 +39,22 @@ hand-who = ### { $phase ->
     [next] {" "}· después te toca
    *[later] {" "}· te toca después de { $before }
  }
-hand-last-turn = 🏁 Última ronda: la partida termina { $duel ->
+hand-last-turn = 🏁 Último turno: la partida termina { $duel ->
     [yes] con este paso.
-   *[no] cuando se planten las cartas de este turno.
+   *[no] cuando todas las cartas estén plantadas.
  }
 # Below it
 hand-face-up = Reveladas: { $beans ->
     [none] no queda ninguna
    *[some] { $beans }
  }
-hand-done = paso ✓ { $names }
-hand-thinking = pensando: { $names }
+hand-done = pasan ✓ { $names }
+hand-thinking = siguen en el intercambio: { $names }
 hand-free = sin pasar todavía: { $names }
 hand-goes-on = { $name } sigue { $when }
-hand-done-by-default = -# Paso automático: lo digo por ti hasta que alguien te haga una oferta a ti.
+hand-done-by-default = -# Paso automático: no participas hasta que alguien te haga una oferta a ti.
 hand-below-separator = {" · "}
-hand-last-draw = 🏁 Última ronda: la partida termina al final de este turno, cuando se roben las últimas cartas.
+hand-last-draw = 🏁 Último turno: la partida termina cuando se roben las últimas cartas.
 # $ahead: `end` where the game ends at once.
 hand-last-turn-up = 🏁 Ahora se revelan las últimas cartas: { $ahead ->
     [end] con eso termina la partida.
@@ -77,8 +77,8 @@ hand-field = Campo { $field } { $crop }{ field-for-one } · paga { $pays }{ $mor
  }
 hand-field-empty = Campo { $field } vacío{ field-for-one }
 hand-last-field = { $line } · { $thalers } 🪙
-hand-protection = -# 🔒 Un campo con un solo poroto { $rule ->
-    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo uno
+hand-protection = -# 🔒 Un campo con una sola carta { $rule ->
+    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo una
    *[while_another_has_more] no se puede cosechar mientras otro tuyo tenga más
  }.
 
@@ -134,11 +134,11 @@ hand-over = 🏁 Fin de la partida: { $count ->
  }
 
 # Labels of buttons: at most 80 characters.
-hand-button-plant = Plantar { $bean } en campo { $field }{ $count ->
+hand-button-plant = Plantar { $bean } en el campo { $field }{ $count ->
     [0] {""}
    *[other] {" "}(hay { $count })
  }
-hand-button-plant-anew = Plantar { $bean } en campo { $field } (vacío)
+hand-button-plant-anew = Plantar { $bean } en el campo { $field } (vacío)
 hand-button-harvest-plant = Cosechar { hand-harvested } ({ $pays } 🪙) y plantar { $bean }
 hand-harvested = { $twice ->
     [yes] campo { $field }: { $crop }
@@ -164,8 +164,8 @@ hand-button-offers = Todas las ofertas{ $hidden ->
    *[other] {" "}(+{ $hidden })
  }
 hand-button-harvest = Cosechar
-hand-button-meters = Porotómetros
+hand-button-meters = { -Meters }
 hand-button-buy = Comprar un tercer campo ({ $price } 🪙)
 
 # The first lines of a panel at rest where there is trading. They end with a line in small print.
-hand-resting = { panel-resting } En los turnos de los demás puedes comerciar: pulsa **{ button-take-part }**.
+hand-resting = { panel-resting } También puedes intercambiar en los turnos de los demás: { -press } **{ button-take-part }**.

@@ -4,7 +4,7 @@ harvest-which = ¿Qué campo cosechas?
 harvest-button = Campo { $field } { $crop }: { $pays } 🪙
 harvest-button-protected = Campo { $field } { $crop }: protegido
 harvest-regret = { $kind ->
-    [long] ¿Cosechar { $crop }? Paga { harvest-worth } y se pierden { $lost } cartas.
+    [long] ¿Cosechar { $crop }? Paga { harvest-worth }, y { $lost } cartas se pierden.
    *[unpaid] ¿Tirar { $crop }? No paga nada.
   }
 harvest-anyway = { $kind ->
@@ -12,7 +12,7 @@ harvest-anyway = { $kind ->
    *[unpaid] Tirar
   }
 harvest-anyway-plant = Cosechar y plantar { $card }
-harvest-for-room = No hay sitio para { $card }. ¿Qué campo cosechas para hacerlo?
+harvest-for-room = No hay sitio para { $card }. ¿Qué campo cosechas para hacerle sitio?
 nothing-planted = Tus campos están vacíos: no hay nada que cosechar.
 
 harvest-worth = { $pays ->

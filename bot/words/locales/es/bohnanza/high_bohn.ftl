@@ -19,11 +19,11 @@ effect-none = No hace nada durante la partida.
 effect-third_field_for = Un tercer campo te cuesta { $price } 🪙.
 effect-meter = Tu { $bean } paga { $steps }.
 effect-single_harvest = { $bean ->
-    [any] Puedes cosechar cualquier campo con un solo poroto, aunque otros campos tuyos tengan más.
-   *[one] Puedes cosechar un campo con un solo { $bean }, aunque otros campos tuyos tengan más.
+    [any] Puedes cosechar cualquier campo con una sola carta, aunque otros campos tuyos tengan más.
+   *[one] Puedes cosechar un campo con una sola carta de { $bean }, aunque otros campos tuyos tengan más.
  }
 effect-extra_field = { $only ->
-    [any] Es un campo más, para cualquier poroto; aún puedes comprar también un tercer campo.
+    [any] Es un campo más, para cualquier variedad; aún puedes comprar también un tercer campo.
    *[one] Es un campo más, solo para { $only }, aunque ya crezca en otro campo tuyo.
  }
 effect-interest = Al final, 1 🪙 más por cada { $per } 🪙 que tengas entonces.
@@ -39,7 +39,7 @@ effect-stores = En vez de plantar una carta puedes guardarla aquí, { $cards ->
    *[other] hasta { $cards }
  } a la vez, para cambiarla o regalarla más tarde.
 effect-takes_toll = Cuando a alguien le paga una cosecha de { $bean }, tú también ganas 1 🪙: una de las cartas que se iban a descartar.
-effect-names_type = Al comprarla, nombra un tipo: las demás personas pueden comprar uno en el acto; después, los no vendidos salen del juego.
+effect-names_type = Al comprarla, elige un tipo: las demás personas pueden comprar uno en el acto; después, los no vendidos salen del juego.
 effect-takes_from_stews = De cada guiso que pague, sea de quien sea, 1 🪙 va debajo de esta carta; al final es tuya.
 
 # The town: a private message.
@@ -55,7 +55,7 @@ town-thalers-of = { $name }: { $thalers ->
  }
 town-thalers-separator = {" · "}
 # Below the title, above the picture. The whole page has at most 120 words.
-town-how = -# Cada moneda es el dorso de una carta: el poroto de la otra cara dice para qué edificios sirve. Un edificio cuesta tantas monedas de su poroto como dice su número, y al final cuenta otras tantas. Compra cuando quieras, uno de cada tipo.
+town-how = -# Cada moneda es el dorso de una carta: la variedad de la otra cara dice para qué edificios sirve. Un edificio cuesta tantas monedas de su variedad como dice su número, y al final cuenta otras tantas. Compra cuando quieras, uno de cada tipo.
 town-type = ### { $name } · se paga con { $bean }{ $reach ->
     [none] {""}
    *[some] {" "}· al alcance de: { $reach }
@@ -86,7 +86,7 @@ town-short-none = no queda ninguno
 # Labels of buttons: at most 80 characters.
 town-button = Pueblo
 town-button-buy = Comprar { $building } ({ $price } de { $bean })
-town-button-type = Nombrar { $type } (sin vender: { $count })
+town-button-type = Elegir { $type } (sin vender: { $count })
 town-button-default = Cosechar el campo { $field } por { $thalers }
 town-button-no-more = { $kind ->
     [buy_before_it_goes] No comprar ninguno
@@ -115,17 +115,17 @@ field-stew-short = 🍲 guiso de { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ Esperando a **{ $names }**: elige en qué orden pasan a su mano las cartas recién robadas (Banco).
-table-guide-name_type = ⏳ Esperando a **{ $names }**: compró la Destilería y tiene que nombrar un tipo de edificio; los no vendidos salen del juego.
+table-guide-name_type = ⏳ Esperando a **{ $names }**: compró la Destilería y tiene que elegir un tipo de edificio; los no vendidos salen del juego.
 table-guide-buy_before_it_goes = ⏳ Esperando a **{ $names }**: última oportunidad de comprar ({ $type }), antes de que los no vendidos salgan del juego.
 table-guide-last_purchases = ⏳ Esperando a **{ $names }**: últimas compras. Todos los campos están cosechados.
 table-guide-final_harvest = ⏳ Esperando a **{ $names }**: falta elegir las monedas de un campo mezclado, de las que puede depender una última compra. Después se cosecha todo.
 call-order_drawn = elige el orden de las cartas recién robadas (Banco)
-call-name_type = nombra un tipo de edificio (Destilería)
+call-name_type = elige un tipo de edificio (Destilería)
 call-buy_before_it_goes = última oportunidad de comprar ({ $type })
 call-last_purchases = tus últimas compras
 call-final_harvest = elige tus monedas para la última cosecha
 hand-do-order_drawn = ### 🏦 Tu Banco: ¿en qué orden tomas las cartas recién robadas?
-hand-do-name_type = ### ⚗️ Tu Destilería: nombra un tipo de edificio
+hand-do-name_type = ### ⚗️ Tu Destilería: elige un tipo de edificio
     Los no vendidos salen del juego, salvo que alguien compre uno en el acto.
 hand-do-buy_before_it_goes = ### 🏘️ { $type }: tu última oportunidad de comprar
     Después, los no vendidos salen del juego. También puedes cosechar antes.
@@ -133,7 +133,7 @@ hand-do-last_purchases = ### 🏘️ Tus últimas compras
     Todos los campos están cosechados. Cada edificio cuenta tantas 🪙 como cuesta, y con cuatro o más hay un premio.
 
 hand-do-final_harvest = ### 🌾 La última cosecha: elige tus monedas
-    En un campo tuyo hay porotos distintos, y de cuáles sean tus monedas puede depender una última compra. Después se cosechan todos los demás campos.
+    En un campo tuyo hay variedades distintas, y de cuáles sean tus monedas puede depender una última compra. Después se cosechan todos los demás campos.
 
 news-building-bought = { $who ->
     [you] Compraste
@@ -141,8 +141,8 @@ news-building-bought = { $who ->
  } { $buildings } por { $beans }.
 news-buildings-left = Salieron del juego: { $buildings }.
 news-type-named = { $who ->
-    [you] Nombraste
-   *[other] { $name } nombró
+    [you] Elegiste
+   *[other] { $name } eligió
  } { $type }: los no vendidos están a punto de salir del juego.
 news-final-harvest = El final: antes de la última cosecha se pueden elegir las monedas de las que dependa una última compra.
 news-last-purchases = Todos los campos están cosechados; ahora se pueden comprar los últimos edificios.
@@ -220,8 +220,8 @@ choice-building = { $building } – { $price } de { $bean }
 
 # Refusals
 question-over = Esa pregunta ya no espera respuesta. En tu mano ves lo que puedes hacer.
-building-unknown = No entendí `{ $word }`. Nombra un edificio y su precio, por ejemplo `Banco 2`, o `tercer campo`.
-building-unclear = `{ $word }` puede ser más de un edificio. Nombra uno y su precio, por ejemplo `{ $example }`.
+building-unknown = No entendí `{ $word }`. Indica un edificio y su precio, por ejemplo `Banco 2`, o `tercer campo`.
+building-unclear = `{ $word }` puede ser más de un edificio. Indica uno y su precio, por ejemplo `{ $example }`.
 field-or-buildings = Compra el tercer campo y los edificios por separado.
 nothing-to-buy-of-type = Ahora no puedes comprar nada de este tipo: { $type }. En el pueblo ves qué cuesta cada edificio y de quién es.
 no-town-here = En esta mesa no hay pueblo.
@@ -232,7 +232,7 @@ picture-town = { $count ->
     [one] 1 edificio a tu alcance
    *[other] { $count } edificios a tu alcance
  }
-picture-town-line = Junto al poroto: tus monedas de él · −2: te faltan dos
+picture-town-line = Junto a cada variedad: tus monedas de ella · −2: te faltan dos
 alt-sale = { $title }.
 alt-sale-now = Puedes comprar: { $buildings }.
 alt-sale-type = { $type }, tienes { $thalers } de { $bean }: { $buildings }.

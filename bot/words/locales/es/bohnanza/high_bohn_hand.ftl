@@ -4,16 +4,16 @@
 crop-stew-of = guiso de { $count }
 
 # Labels of buttons that plant: at most 80 characters. $crop stands in the field.
-hand-button-plant-stew = Plantar { $bean } en campo { $field }: empezar guiso con { $crop }
-hand-button-plant-join = Plantar { $bean } en campo { $field }: al { $crop }
-hand-button-plant-sow = Plantar { $bean } en campo { $field }: entre { $crop }
-hand-button-plant-only = Plantar { $bean } en campo { $field } (solo { $bean }, { $count ->
+hand-button-plant-stew = Plantar { $bean } en el campo { $field }: empezar guiso con { $crop }
+hand-button-plant-join = Plantar { $bean } en el campo { $field }: al { $crop }
+hand-button-plant-sow = Plantar { $bean } en el campo { $field }: entre { $crop }
+hand-button-plant-only = Plantar { $bean } en el campo { $field } (solo { $bean }, { $count ->
     [0] vacío
    *[other] hay { $count }
  })
 hand-no-room-store = Ahora ningún campo admite { $beans }: cosecha uno antes (un botón hace las dos cosas) o usa tu tienda.
 field-not-as-shown = El campo { $field } ha cambiado, así que no se plantó { $card }. Mira tu mano y elige otra vez.
-say-which-field = Al plantar { $card } se mezclarían porotos distintos. Nombra el campo en la opción `{ option-name-field }` o usa los botones de tu mano.
+say-which-field = Al plantar { $card } se mezclarían variedades distintas. Indica el campo en la opción `{ option-name-field }` o usa los botones de tu mano.
 
 # The General Store
 # A label of a button: at most 80 characters.
@@ -51,7 +51,7 @@ move-place = { $place ->
     [1] 1. (delante, ahora { $card })
    *[other] { $place }. (ahora { $card })
  }
-one-card-and-place = Elige solo una carta y un lugar para ella. Pulsa otra vez **Mover una carta**.
+one-card-and-place = Elige solo una carta y un lugar para ella. Usa otra vez **{ bank-button-move-card }**.
 
 # Which cards of a harvest become thalers: a label of a button, then a form.
 thalers-button = Elegir las monedas del campo { $field }
@@ -89,4 +89,4 @@ not-on-your-store = { $card ->
    *[one] No tienes { $card } en tu Tienda general.
  }
 not-in-your-hand = No tienes { $cards } en la mano.
-order-each-once = Nombra una vez cada carta recién robada, primero la que se plantará antes: { $cards }.
+order-each-once = Indica una vez cada carta recién robada, primero la que se plantará antes: { $cards }.

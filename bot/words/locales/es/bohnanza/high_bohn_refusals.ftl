@@ -6,15 +6,15 @@ no-such-building = En este juego no existe ese edificio. Elige uno de los que se
 building-gone = Ese edificio ya no está en venta. En el pueblo ves lo que queda.
 one-building-of-a-type = De cada tipo se puede tener un solo edificio, y de ese ya tienes uno.
 too-few-thalers-of-a-bean = Ese edificio cuesta { $price } 🪙 de { bean-full-name }, y de esas tienes { $thalers }.
-only-the-type-that-was-named = Ahora puedes comprar un edificio del tipo nombrado, o nada.
+only-the-type-that-was-named = Ahora puedes comprar un edificio del tipo elegido, o nada.
 
 # Questions
 answer-first = Responde primero a la pregunta de tu mano.
 somebody-else-is-asked = Antes tiene que responder otra persona. En la mesa ves quién.
 nobody-asks-for-thalers = Ahora nadie te pregunta qué cartas se vuelven monedas.
 nobody-asks-what-you-buy = Ahora nadie te pregunta qué compras. Puedes comprar lo que puedas pagar.
-nothing-to-name = Ahora no tienes que nombrar ningún tipo de edificio.
-none-of-that-type-left = No queda ningún edificio de ese tipo. Nombra otro.
+nothing-to-name = Ahora no tienes que elegir ningún tipo de edificio.
+none-of-that-type-left = No queda ningún edificio de ese tipo. Elige otro.
 
 # The Bank
 not-the-moment-of-your-bank = Tu Banco solo se usa antes de plantar en tu turno, y una sola vez.
@@ -25,15 +25,15 @@ look-first = Mira primero la carta de arriba; después puedes ponerla debajo de 
 no-such-place-in-hand = Ese lugar no existe en tu mano. Elige uno de los que se ven.
 card-lies-there-already = Esa carta ya está ahí. Elige otro lugar o déjala.
 nothing-to-order = Ahora no tienes cartas que ordenar.
-not-the-cards-drawn = Esas no son las cartas que robaste. Nombra cada una una sola vez.
+not-the-cards-drawn = Esas no son las cartas que robaste. Indica cada una una sola vez.
 
 # Fields and the store
 no-stew-there = Esa carta no puede empezar un guiso en ese campo. Plántala sin pedirlo.
-no-store = No tienes una Tienda general donde quepan porotos. Planta la carta.
-store-is-full = Tu Tienda general está llena. Planta la carta o deshazte antes de un poroto guardado.
-from-anothers-store = Ese { bean-full-name } viene de la tienda de otra persona: hay que plantarlo.
+no-store = No tienes una Tienda general donde guardar cartas. Planta la carta.
+store-is-full = Tu Tienda general está llena. Planta la carta o deshazte antes de una carta guardada.
+from-anothers-store = Esa carta ({ bean-full-name }) viene de la tienda de otra persona: hay que plantarla.
 
 # Harvesting
-not-what-the-field-pays = El campo { $field } paga { $thalers } 🪙. Nombra exactamente esa cantidad de cartas.
+not-what-the-field-pays = El campo { $field } paga { $thalers } 🪙. Elige exactamente esa cantidad de cartas.
 not-in-that-field = En el campo { $field } no están esas cartas, o no para eso. Elige entre lo que paga.
-nobody-takes-a-thaler = De esa cosecha no va nada a una Destilería. Cosecha sin nombrar una carta para ella.
+nobody-takes-a-thaler = De esa cosecha no va nada a una Destilería. Cosecha sin indicar una carta para ella.

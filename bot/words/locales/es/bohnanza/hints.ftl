@@ -95,7 +95,7 @@ hint-end-trading = Nadie ofreció nada por { $beans }, así que tendrás que hac
 hint-end-trading-anyway = Tendrás que hacer sitio para { $beans }.
 hint-end-trading-plants = Después plantas { $beans }.
 hint-pass-nothing = No hay ninguna oferta que puedas aceptar.
-hint-pass-useless = Ninguna oferta te da un poroto que crezca en tus campos.
+hint-pass-useless = Ninguna oferta te da nada que crezca en tus campos.
 hint-pass = Un robot no aceptaría ninguna de las ofertas.
 # $who: the active player.
 hint-come-back = Puedes hacer una oferta hasta que { $who } termine el intercambio.

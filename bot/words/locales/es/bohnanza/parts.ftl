@@ -3,7 +3,7 @@
 # What beans pay: in each line, how many thalers for how many cards.
 meters-line = { $bean }: { $steps }
 meters-step = { $thalers } con { $cards }
-meters-none = No tienes porotos ni en la mano ni en los campos.
+meters-none = No tienes { -beans } ni en la mano ni en los campos.
 
 # A label of a button: at most 80 characters. $on: whether it is on now.
 more-done-by-default = Paso automático: { $on ->

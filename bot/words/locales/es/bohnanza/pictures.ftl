@@ -66,18 +66,18 @@ alt-step = { $phase ->
     [trade] { $name } intercambia
     [plant_offered] { $name } planta o descarta la oferta
     [duel_plant] { $name } planta y descarta
-    [plant_turned_up] { $name } planta de lo revelado
+    [plant_turned_up] { $name } planta cartas reveladas
     [cards_drawn] { $name } roba
     [final_harvest] El final: la última cosecha
     [all_harvested] El final: todo está cosechado
-   *[plant_received] Se planta lo recibido
+   *[plant_received] Se plantan las cartas nuevas
  }
 # $names: who is waited for, or `none`.
 alt-turn = { alt-step }{ $names ->
     [none] .
    *[other] {"; "}esperando a { $names }.
  }{ $last ->
-    [yes] {" "}Es la última ronda.
+    [yes] {" "}Es el último turno.
    *[no] {""}
  }
 # $name made the offer, to $other or to anyone.

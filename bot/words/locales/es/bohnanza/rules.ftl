@@ -2,7 +2,7 @@
 
 rules-title = ## 📜 { $game } · las reglas
     -# Para { how-many } participantes
-rules-goal = **Objetivo:** planta porotos, { $turn ->
+rules-goal = **Objetivo:** planta { -beans }, { $turn ->
     [duel] deja a tu rival lo que no te sirve
    *[trading] intercambia lo que no te sirve
  } y cosecha para ganar monedas 🪙. { $town ->
@@ -24,7 +24,7 @@ rules-hand = **Tu mano es una fila.** Su orden no cambia nunca: se planta desde 
 rules-turn = ### Tu turno
     {""}**1. Planta** la primera carta de tu mano. Si quieres, también la siguiente. Con la mano vacía, esta fase se salta.
     {""}**2. Revela { $cards } cartas e intercambia.** Son tuyas: puedes cambiarlas o quedártelas. La fase acaba cuando tú quieras.
-    {""}**3. Se planta lo recibido.** Cada cual planta todas las cartas que recibió en intercambios; tú, además, las reveladas que queden. En el orden que se quiera.
+    {""}**3. Se plantan las cartas nuevas.** Cada cual planta todas las que recibió en intercambios; tú, además, las reveladas que queden. En cualquier orden.
     {""}**4. Roba cartas:** { $draw }. Van detrás en tu mano. Empieza el turno siguiente.
 rules-turn-duel = ### Tu turno
     {""}**1. La oferta.** Planta o descarta, una por una y en el orden que quieras, cada carta que te dejó tu rival. (El primer turno de quien empieza comienza en el paso 2).
@@ -35,22 +35,22 @@ rules-turn-duel = ### Tu turno
 rules-by-players = { $number } ({ $players } participantes)
 
 # $players: the numbers of players for whom no third field is for sale.
-rules-fields = **Campos.** En cada campo cabe una sola variedad de poroto. { $twice ->
-    [yes] El mismo poroto puede estar en varios campos tuyos: una carta va con las de su variedad o a un campo vacío.
-   *[no] El mismo poroto no puede estar en dos campos tuyos: si su variedad ya crece en uno, la carta va ahí.
+rules-fields = **Campos.** En cada campo cabe una sola variedad de { -bean }. { $twice ->
+    [yes] La misma variedad puede estar en varios campos tuyos: una carta va con las suyas o a un campo vacío.
+   *[no] La misma variedad no puede estar en dos campos tuyos: si ya crece en uno, la carta va ahí.
  } ¿No hay sitio? Cosecha antes un campo{ $sale ->
     [none] .
     [some] {" "}o compra el tercero (con { $players } participantes no está en venta).
    *[all] {" "}o compra el tercero.
  }
 rules-no-trading = **Intercambio:** no hay.
-rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra persona. Cualquier número de cartas por cualquier número, y también regalos; pero un regalo hay que aceptarlo. Se pueden dar cartas de cualquier lugar de la mano; quien tiene el turno puede dar además las reveladas. Lo recibido se planta en la fase 3: ni pasa a la mano ni se vuelve a cambiar.
+rules-trading = **El intercambio** es siempre entre quien tiene el turno y otra persona. Cualquier número de cartas por cualquier número, y también regalos; pero un regalo hay que aceptarlo. Se pueden dar cartas de cualquier lugar de la mano; quien tiene el turno puede dar además las reveladas. Las cartas nuevas se plantan en la fase 3: ni pasan a la mano ni se vuelven a cambiar.
 rules-harvest = **Cosechar:** { $when ->
     [on_own_turn] cualquier campo tuyo, solo en tu turno y siempre entero.
    *[any_time] cualquier campo tuyo, en cualquier momento y siempre entero.
- } Su porotómetro dice cuántas de sus cartas se vuelven monedas: con menos cartas que el primer número no paga nada, con más que el último no paga más. El resto se descarta. *Protección de porotos:* un campo con un solo poroto { $protection ->
-    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo uno: un campo vacío también protege
-   *[while_another_has_more] no se puede cosechar mientras otro campo tuyo tenga más de uno; los vacíos no cuentan
+ } Su { -meter } dice cuántas de sus cartas se vuelven monedas: con menos cartas que el primer número no paga nada, con más que el último no paga más. El resto se descarta. *Protección:* un campo con una sola carta { $protection ->
+    [unless_all_have_one] se puede cosechar únicamente cuando cada uno de los tuyos tiene justo una: un campo vacío también protege
+   *[while_another_has_more] no se puede cosechar mientras otro campo tuyo tenga más de una; los vacíos no cuentan
  }.
 rules-third-field = **Tercer campo:** se puede comprar en cualquier momento, uno por participante, y se paga con tus monedas de arriba, que { $to ->
     [box] salen del juego
@@ -78,7 +78,7 @@ rules-equal = { $town ->
    *[no] Con las mismas monedas
  }
 
-rules-beans = ### Los porotos
+rules-beans = ### Las variedades
     -# cartas en la caja · cartas necesarias → monedas
 rules-bean = { $bean } ×{ $copies } · { $meter }
 rules-step = { $cards } → { $thalers }
@@ -99,4 +99,4 @@ rules-hand-each = { $cards } por participante
 rules-hand-in-turn = { $cards } por orden de turno; el último número vale para el resto
 rules-range = { $first }–{ $last }
 # Where one message has no room for all of the rules: the button that leads to the beans.
-rules-button-beans = Los porotos
+rules-button-beans = Las variedades

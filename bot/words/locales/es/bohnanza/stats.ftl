@@ -10,7 +10,7 @@ stats-gifts = { $gifts ->
    *[other] { $gifts } regalos hechos
  }
 # $bean: symbol and name of the one that paid most.
-stats-favourite = poroto favorito: { $bean }
+stats-favourite = variedad favorita: { $bean }
 
 # What all games of this family are called together.
 family-bohnanza = Bohnanza

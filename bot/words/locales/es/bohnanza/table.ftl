@@ -7,18 +7,18 @@ table-turn = ### { $paused ->
     [none] {""}
    *[other] { $paused } ·{" "}
  }{ $last ->
-    [yes] 🏁 Última ronda ·{" "}
+    [yes] 🏁 Último turno ·{" "}
    *[no] {""}
  }{ $phase ->
     [plant] 🪴 { $name } planta
     [trade] 🤝 { $name } intercambia
     [plant_offered] 🎁 { $name } planta o descarta la oferta
     [duel_plant] 🪴 { $name } planta y descarta
-    [plant_turned_up] 🎴 { $name } planta de lo revelado
+    [plant_turned_up] 🎴 { $name } planta cartas reveladas
     [cards_drawn] 🎒 { $name } roba
     [final_harvest] 🏁 El final: la última cosecha
     [all_harvested] 🏁 El final: todo está cosechado
-   *[plant_received] 🧺 Se planta lo recibido
+   *[plant_received] 🧺 Se plantan las cartas nuevas
  }{ $names ->
     [none] {""}
    *[other] {" "}· esperando a { $names }
@@ -42,7 +42,7 @@ table-where = -# { $game } · mesa #{ $table } · turno { $turn } · pila { $dra
 
 # Below that, where the first line does not say what the game waits for. $name is the active player, $names all that are waited
 # for.
-table-guide-last = -# La pila de robo se agotó por última vez. La partida termina cuando se planten las cartas de este turno.
+table-guide-last = -# La pila de robo se agotó por última vez. La partida termina cuando todas las cartas estén plantadas.
 
 table-guide-last-draw = -# Las últimas cartas se roban al final de este turno. Entonces termina la partida.
 
@@ -85,8 +85,8 @@ offer-from = { $who ->
 offer-trade = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** por **{ $want }**
 offer-gift = **#{ $offer }** { offer-from } → { offer-to }: **{ $give }** de regalo
 offer-wish = **#{ $offer }** { offer-from } → { offer-to }: { $who ->
-    [you] pides **{ $want }**, no das nada
-   *[other] pide **{ $want }**, no da nada
+    [you] pides **{ $want }** de regalo
+   *[other] pide **{ $want }** de regalo
  }
 # After an offer: who declined it, by name or by number.
 offer-declined = · rechazada por { $names }

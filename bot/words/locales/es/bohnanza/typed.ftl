@@ -4,17 +4,17 @@
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
     [chili] chile, chili, chilli, guindilla, ají, picoso, pimiento
-    [stink] apestosa, hediondo, maloliente
+    [stink] hedionda, hediondo, maloliente
     [green] chaucha, ejote
-    [soy] soja
+    [soy] soja, soya
     [black_eyed] ojos negros, ojito negro, ojitos negros, ojinegro, carita, negra
-    [red] roja, colorado, colorada
-    [garden] huerta, huerto
+    [red] colorado, colorada
+    [garden] huerto
     [cocoa] chocolate
     [cognac] cognac, brandy
    *[other] {""}
  }
-# Words between two beans; words that may stand beside one and say nothing more: `2 porotos rojos`, `la soya`.
+# Words between two beans; words that may stand beside one and say nothing more: `2 alubias rojas`, `la soja`.
 typed-between = y, e, más, con
 typed-beside = poroto, porotos, carta, cartas, frijol, frijoles, fréjol, fréjoles, alubia, alubias, judía, judías, haba, habas, habichuela, habichuelas, caraota, caraotas, porotito, porotitos, frijolito, frijolitos
 typed-nothing = nada, ninguno, ninguna

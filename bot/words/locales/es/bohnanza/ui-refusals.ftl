@@ -13,8 +13,8 @@ phase-over = Esa parte de tu turno ya pasó. { $phase ->
     [plant_received] Planta las cartas que tienes delante.
    *[plant] Planta la primera carta de tu mano.
   }
-nothing-to-end = No hay nada que terminar: el turno acaba solo cuando esté plantado todo lo recibido.
-thalers-changed = Tus monedas han cambiado: ahora tienes { $thalers }. Pulsa otra vez si aún quieres el campo.
+nothing-to-end = No hay nada que terminar: el turno acaba por sí mismo cuando todas las cartas nuevas estén plantadas.
+thalers-changed = Tus monedas han cambiado: ahora tienes { $thalers }. Vuelve a comprar si aún quieres el campo.
 draft-changed = Ya no tienes { $cards }, así que no se envió nada. Míralo y envía otra vez.
 trading-over = El intercambio ya terminó; tu oferta no llegó a hacerse.
 
@@ -23,7 +23,7 @@ field-takes-no-more = En el campo { $field } ya no cabe { $card }. Elige otro ca
 field-changed = El campo { $field } ha cambiado, así que no se cosechó nada. Míralo y elige otra vez.
 room-without-harvest = No hace falta cosechar: { $card } cabe en el campo { $field }. Puedes cosecharlo igual, pero aparte.
 set-aside-changed = Las cartas que tienes que plantar han cambiado. Mira otra vez tu mano.
-no-single-place = Ahora no todas las cartas tienen un único lugar. Plántalas una por una.
+no-single-place = Algunas caben en más de un campo. Plántalas una por una.
 
 own-offer = La oferta #{ $offer } es tuya. Otra persona la puede aceptar; tú la puedes retirar.
 offer-to-another = La oferta #{ $offer } es solo para { $player }. Puedes hacer una tuya.
@@ -36,19 +36,19 @@ offer-instead = Con **{ table-button-offer }** puedes hacer una oferta tuya.
 cards-given-away = Ya no tienes { $cards } para dar. Mira tu mano y elige otra vez.
 other-copies-needed = La #{ $offer } pide exactamente { $cards }. Elige justo eso.
 no-other-copies = Ya no tienes otras copias para la #{ $offer }.
-too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Nómbralas en `/{ name-accept }`.
+too-many-copies = La #{ $offer } pide demasiadas cartas para una lista. Indícalas en `/{ name-accept }`.
 
 # What was typed for a slash command.
-one-bean-only = Nombra un solo poroto, por ejemplo `rojo`.
-option-twice = Nombraste `{ $option }` dos veces. Nómbralo una sola vez.
-word-unknown = No entendí `{ $word }`. Escribe los porotos por su nombre, por ejemplo `2 rojos, picante`.
+one-bean-only = Indica una sola variedad, por ejemplo `{ -red }`.
+option-twice = Indicaste `{ $option }` dos veces. Indica esa opción una sola vez.
+word-unknown = No entendí `{ $word }`. Escribe las cartas por su nombre, por ejemplo `2 { -red }, picante`.
 word-near = No entendí `{ $word }`. ¿Querías decir { $possible }?
-word-unclear = `{ $word }` puede ser más de un poroto: { $possible }. Escribe algo más del nombre.
-field-unknown = Tienes { $fields } campos: escribe el número de uno, o el poroto que crece en él.
+word-unclear = `{ $word }` puede ser más de una variedad: { $possible }. Escribe algo más del nombre.
+field-unknown = Tienes { $fields } campos: escribe el número de uno, o la variedad que crece en él.
 no-field-of-bean = En ninguno de tus campos crece { $card }. Mejor da un número del 1 al { $fields }.
-no-room-there = En el campo { $field } hay { $crop }, así que ahí no cabe { $card }. Coséchalo antes o nombra otro campo.
-grows-elsewhere = { $card } ya crece en tu campo { $field }, así que va ahí: un poroto, un campo.
-field-for-another-bean = El campo { $field } es solo para { $card }. Nombra otro campo.
+no-room-there = En el campo { $field } hay { $crop }, así que ahí no cabe { $card }. Coséchalo antes o elige otro campo.
+grows-elsewhere = { $card } ya crece en tu campo { $field }, así que va ahí: una variedad, un campo.
+field-for-another-bean = El campo { $field } es solo para { $card }. Elige otro campo.
 nothing-received = No tienes nada que plantar: en este turno no recibiste cartas.
 hand-is-empty = Tu mano está vacía: no hay nada que plantar. Revela cartas.
 nothing-to-plant = Ahora no tienes nada que plantar. En tu mano ves lo que puedes hacer.
@@ -56,8 +56,8 @@ not-among-these = Ahora no puedes plantar { $card }. Puedes plantar: { $cards }.
 offer-number-unknown = Escribe el número de una oferta abierta. Están en la mesa.
 player-unknown = Aquí nadie más se llama `{ $word }`. Juegan aquí: `{ $players }`.
 player-unclear = `{ $word }` puede ser más de una persona: `{ $players }`. Escribe algo más del nombre.
-no-place-in-another-hand = Puedes pedir porotos, por ejemplo `2 rojos`, pero no lugares de una mano.
-number-to-ask-for = ¿Cuántos? Pide un número de porotos, por ejemplo `2 rojos`.
+no-place-in-another-hand = Puedes pedir cartas, por ejemplo `2 { -red }`, pero no lugares de una mano.
+number-to-ask-for = ¿Cuántas? Pide un número de cartas, por ejemplo `2 { -red }`.
 not-face-up = { $card ->
     [any] No hay revelada ninguna carta que puedas dar.
    *[one] De { $card } no hay nada revelado que puedas dar.

@@ -7,7 +7,7 @@ bohne-rules-cards = **Las cartas:** { $cards }. En cada uno de los { $count } co
 bohne-rules-deal = **En cada ronda** se reparten todas las cartas: { $hands }. Las áreas de puntuación empiezan vacías.
 bohne-rules-deal-each = { $cards } por cabeza con { $players } participantes
 bohne-rules-trick = ### Una baza
-    {""}**1. Abrir.** Quien tiene la ficha de poroto 🫘 juega una carta boca arriba, con la ficha encima. La primera vez se decide por sorteo.
+    {""}**1. Abrir.** Quien tiene la ficha de { -bean } 🫘 juega una carta boca arriba, con la ficha encima. La primera vez se decide por sorteo.
     {""}**2. Jugar.** Tras verla, el resto juega a la vez una carta boca abajo. Puedes cambiar la tuya hasta que se juegue la última. Entonces se ven todas a la vez.
     {""}**3. Tomar.** Quien abrió toma una carta de otra persona para su área de puntuación. Sigue quien había jugado esa carta: toma cualquiera de las que quedan, menos la de la ficha, y así sucesivamente. Si no hay elección, la carta se toma por ti.
     {""}**4. La ficha.** Quien jugó la última de estas cartas toma la de la ficha, y también la ficha, y abre la siguiente baza.

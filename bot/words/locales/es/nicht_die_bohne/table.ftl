@@ -24,7 +24,7 @@ bohne-table-turn = ### { $paused ->
 bohne-table-where = -# { $game } · mesa #{ $table } · ronda { $round } de { $rounds } · baza { $trick } de { $tricks }
 
 # Whom the game waits for and what they can do now.
-bohne-table-guide-lead = ⏳ Esperando a **{ $names }**, que abre: una carta boca arriba, con la ficha de poroto 🫘 encima.
+bohne-table-guide-lead = ⏳ Esperando a **{ $names }**, que abre: una carta boca arriba, con la ficha de { -bean } 🫘 encima.
 bohne-table-guide-lay = ⏳ Esperando a **{ $names }**: con **Mi mano** se juega una carta boca abajo. Con la última, se ven todas.
 bohne-table-guide-take = ⏳ Esperando a **{ $names }**, que toma una de las cartas de abajo. Sigue quien jugó esa carta.
 
