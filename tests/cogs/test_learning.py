@@ -221,7 +221,7 @@ async def test_what_is_refused_is_answered_where_one_looks(tmp_path: Path) -> No
 async def test_a_first_picture_can_be_switched_off_below_all_that_the_lesson_asks_for(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", draw=plainly) as here:
         message = await begin(here)
-        assert "where the pin is" in words(message)
+        assert "where 📍 is" in words(message)
         found = [one.action for one in controls(message)]
         assert found[0] == "plant"
         assert found[-1] == "pictures-off"
@@ -229,7 +229,7 @@ async def test_a_first_picture_can_be_switched_off_below_all_that_the_lesson_ask
         following = [part for part in list(parts(message))[guide + 1 :] if "custom_id" in part]
         assert following[0]["custom_id"] == custom_id(controls(message)[0])
         in_words = shown(await here.click("Ana", message, "pictures-off"))
-        assert "where ▶ is" in words(here.now(message) or in_words)
+        assert "where 📍 is" in words(here.now(message) or in_words)
 
 
 async def test_an_offer_that_is_not_the_one_is_not_made(tmp_path: Path) -> None:
