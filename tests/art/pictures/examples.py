@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.art.drawings import Drawing, drawings
+from bot.art.names import marked
 from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
@@ -236,7 +237,7 @@ def trick(players: int, *, taking: bool, names: tuple[str, ...] = NAMES) -> Tric
     ]
     if taking:
         laid[1] = laid[1]._replace(awaited=True)
-        laid[2] = laid[2]._replace(taker=names[0])
+        laid[2] = laid[2]._replace(taker=marked(names[0], 0))
         return Trick(tuple(laid), seats, 1)
     down = [
         one._replace(card=None, down=one.place % 2 == 1, awaited=seats[one.place].awaited) if one.place else one
@@ -249,10 +250,11 @@ def leading(players: int) -> Trick:
     """A trick before its lead: what was taken before still lies there."""
     before = trick(players, taking=True)
     laid = tuple(
-        one._replace(taker=NAMES[-1 - one.place], awaited=one.place == 0, token=one.place == 0)
+        one._replace(taker=marked(before.seats[-1 - one.place].name, players - 1 - one.place), awaited=one.token)
         for one in before.laid
     )
-    return before._replace(laid=laid, turn=0)
+    seats = tuple(seat._replace(awaited=seat.place == 0) for seat in before.seats)
+    return Trick(laid, seats, 0)
 
 
 def holding(number: int, laid: str | None, areas: tuple[Area, ...], worth: int) -> Holding:

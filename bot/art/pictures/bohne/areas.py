@@ -6,8 +6,9 @@ nothing is faint: so that one sees it before one reads.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -26,8 +27,9 @@ WIDE, SIDE = 0.82, 0.09
 """How wide a card is as a part of its sticker, and how much of that is free at its left."""
 FARTHEST = 0.24
 """Number cards of a colour lie at most so far from each other, as a part of the sticker."""
-SPECIAL = 0.74
-"""The size of the cards that are no numbers, as a part of the others': of those that change what these are worth."""
+SPECIAL, COVERED = 0.74, 0.4
+"""The size of the cards that change what numbers are worth, as a part of the others', and how much of their own
+width covers those."""
 APART, ANOTHER = 0.6, 0.2
 """How far the next card of another kind or of the same one lies from such a card, as parts of its sticker."""
 CROWN = 32
@@ -81,30 +83,35 @@ def _soil(area: Area) -> str:
 def _cards(image: Image.Image, room: Box, area: Area, *, faint: bool) -> None:
     """Draw as many cards as there are numbers, or a faint one for none; in front of them the others."""
     numbers = sum(face.isdigit() for face in area.faces)
-    specials = [f"{area.colour}_{face}" for face in area.faces if not face.isdigit()]
-    for place in _pile(max(numbers, 1), room, alone=not specials):
-        put(image, card(area.colour), place.x, place.y, place.w, faint=faint or not numbers)
-    for name, place in _in_front(specials, room, 1.0 if faint else SPECIAL):
-        put(image, card(name), place.x, place.y, place.w)
-
-
-def _pile(number: int, room: Box, *, alone: bool) -> Iterator[Box]:
-    """Say where cards lie that are all alike: in the middle, or at the left if others lie in front of them."""
+    names = [f"{area.colour}_{face}" for face in area.faces if not face.isdigit()]
     size = min(room.h, round(room.w / WIDE))
-    step = min(FARTHEST * size, (room.w - WIDE * size) / max(number - 1, 1))
-    left = room.x + ((room.w - WIDE * size - step * (number - 1)) / 2 if alone else 0) - SIDE * size
-    for place in range(number):
-        yield Box(round(left + place * step), room.bottom - size, size, size)
+    step = min(FARTHEST * size, (room.w - WIDE * size) / max(numbers - 1, 1))
+    pile = WIDE * size + step * max(numbers - 1, 0)
+    before = _in_front(names, room, 1.0 if faint else SPECIAL)
+    both = min(pile + before.w * (1 - COVERED), room.w) if names else pile
+    left = room.x + (room.w - both) / 2
+    for place in range(max(numbers, 1)):
+        at = left + place * step - SIDE * size
+        put(image, card(area.colour), at, room.bottom - size, size, faint=faint or not numbers)
+    for name, place in zip(names, before.places, strict=True):
+        at = left + both - before.w + place - SIDE * before.size
+        put(image, card(name), at, room.bottom - before.size, before.size)
 
 
-def _in_front(names: Sequence[str], room: Box, part: float) -> Iterator[tuple[str, Box]]:
-    """Say where these cards lie, at the right: each kind shows its middle, further ones that they are there."""
+class Front(NamedTuple):
+    """Cards that lie in front of others: their size, how wide they are together, and where each begins in that."""
+
+    size: int
+    w: float
+    places: tuple[float, ...]
+
+
+def _in_front(names: Sequence[str], room: Box, part: float) -> Front:
+    """Say where these cards lie: each kind shows its middle, further ones of a kind that they are there."""
     after = [ANOTHER if name == before else APART for before, name in pairwise(names)]
-    size = min(room.h * part, room.w / (WIDE + sum(after)))
-    left = room.right - size * (WIDE + sum(after)) - SIDE * size
-    for name, step in zip(names, [*after, 0.0], strict=False):
-        yield name, Box(round(left), room.bottom - round(size), round(size), round(size))
-        left += size * step
+    wide = WIDE + sum(after)
+    size = int(min(room.h * part, room.w / wide))
+    return Front(size, size * wide, tuple([size * step for step in accumulate(after, initial=0.0)][: len(names)]))
 
 
 def total(image: Image.Image, room: Box, worth: int, overall: int | None, size: int) -> None:
