@@ -1,4 +1,4 @@
-"""What the things of the games are called in each language, so that translations call each thing alike."""
+"""What the things of the games are called in each language, each in one way, and what is not said any more."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words.languages import DEFAULT, entries
 from bot.words.saying import say_itself
 
 Names: TypeAlias = Mapping[str, str]
-"""A term by language."""
+"""Words by language, or those of a language by what they stand for."""
 
 NAMED: Mapping[str, str] = {"bean-name": "bean", "bean-full-name": "bean", "building-type": "type"}
 """The messages that name the cards, and the fact that says which card: they stand in the Fluent files alone."""
@@ -23,8 +23,17 @@ NAMED: Mapping[str, str] = {"bean-name": "bean", "bean-full-name": "bean", "buil
 @cache
 def terms() -> Mapping[str, Names]:
     """Give every term that is no card's name, under a key of its own."""
-    found: dict[str, Names] = tomllib.loads(files(__package__).joinpath("glossary.toml").read_text("utf-8"))
-    return found
+    return _read("glossary.toml")
+
+
+def not_said(language: str) -> Names:
+    """Give what a language does not say any more, as regular expressions, each with what it says instead."""
+    return _not_said().get(language, {})
+
+
+@cache
+def _not_said() -> Mapping[str, Names]:
+    return _read("not_said.toml")
 
 
 def glossary(language: str) -> Iterator[tuple[str, str]]:
@@ -34,6 +43,11 @@ def glossary(language: str) -> Iterator[tuple[str, str]]:
     for message, fact in NAMED.items():
         for card in sorted(choices(english()[message])[fact] - {"other"}):
             yield say_itself(DEFAULT, message, **{fact: card}), _card(language, message, {fact: card})
+
+
+def _read(name: str) -> Mapping[str, Names]:
+    found: dict[str, Names] = tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    return found
 
 
 def _card(language: str, message: str, facts: Names) -> str:

@@ -9,7 +9,7 @@ from bot.words.checking import english, notes
 from bot.words.entries import Entries
 from bot.words.examples import Facts, examples
 from bot.words.files import sources
-from bot.words.glossary import glossary
+from bot.words.glossary import glossary, not_said
 from bot.words.languages import DEFAULT, entries
 from bot.words.own_names import own_name_of
 from bot.words.saying import say_itself
@@ -43,7 +43,7 @@ def page(language: str) -> str:
     )
     return (
         f'{BEGINNING}<html lang="en"><meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
-        f"<h1>{name}</h1><nav>{contents}</nav>{_glossary(language)}{sections}</html>\n"
+        f"<h1>{name}</h1><nav>{contents}</nav>{_glossary(language)}{_not_said(language)}{sections}</html>\n"
     )
 
 
@@ -51,6 +51,12 @@ def _glossary(language: str) -> str:
     """Write the table of terms, which stands above all messages."""
     rows = "".join(f"<tr><td>{escape(term)}<td>{escape(own)}" for term, own in glossary(language))
     return f"<h2>Glossary</h2><table><tr><th>English<th>{escape(own_name_of(language))}{rows}</table>"
+
+
+def _not_said(language: str) -> str:
+    """Write the table of what the language does not say, if there is one."""
+    rows = "".join(f"<tr><td>{escape(words)}<td>{escape(better)}" for words, better in not_said(language).items())
+    return rows and f"<table><tr><th>Not said<th>Instead{rows}</table>"
 
 
 def _message(key: str, language: str) -> str:

@@ -18,7 +18,7 @@ from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEX
 from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import card_said, matching
 from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own, role
-from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch, short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bunch, label_name, short
 from bot.ui.controls import control, number
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Select, button, row
 from bot.ui.phrases import cut, player
@@ -71,7 +71,7 @@ def _discard_buttons(seen: Sight, mine: Own) -> Iterator[Button]:
     for card in mine.options.discard:
         first.setdefault(BEAN[card], card)
     for bean, card in first.items():
-        label = say(seen.locale, "duel-button-discard", bean=bean_name(seen.locale, bean))
+        label = say(seen.locale, "duel-button-discard", bean=label_name(seen.locale, bean))
         yield button(label, control(seen.table.id, "discard", card), emoji=BEAN_SYMBOL[bean])
 
 
@@ -81,7 +81,7 @@ def _discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
         return
     options = [
         discord.SelectOption(
-            label=say(seen.locale, "duel-place", place=place, name=bean_name(seen.locale, BEAN[card])),
+            label=say(seen.locale, "duel-place", place=place, name=label_name(seen.locale, BEAN[card])),
             value=card,
             emoji=BEAN_SYMBOL[BEAN[card]],
         )

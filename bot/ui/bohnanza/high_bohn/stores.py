@@ -18,7 +18,7 @@ from bot.ui.bohnanza.high_bohn.buildings import BUILDING_SYMBOL
 from bot.ui.bohnanza.places import INSTEAD, Placed
 from bot.ui.bohnanza.typed.listing import of_beans
 from bot.ui.bohnanza.wording.phrases import Sight, cards, known_card, own
-from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.bohnanza.wording.symbols import label_name
 from bot.ui.controls import control, word
 from bot.ui.layout import Button, button
 from bot.ui.screens import Answer, Choice, Click, Play
@@ -41,7 +41,7 @@ def _has_store(view: View) -> bool:
 def _private(seen: Sight, mine: Own, detail: PanelDetail) -> Iterator[Placed[Button]]:
     """A button for one card of each kind that may be stored now."""
     for card in one_of_each_kind(storable(mine)):
-        label = say(seen.locale, "store-button", bean=bean_name(seen.locale, BEAN[card]))
+        label = say(seen.locale, "store-button", bean=label_name(seen.locale, BEAN[card]))
         yield Placed(
             INSTEAD, button(label, control(seen.table.id, "store", card), emoji=BUILDING_SYMBOL["general_store"])
         )

@@ -10,7 +10,7 @@ from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.view import FieldView, Own, View
 from bot.games.contract import MalformedMove, NotYourSeat, Seat
-from bot.ui.bohnanza.wording.symbols import bean_name, bunch, several
+from bot.ui.bohnanza.wording.symbols import bunch, label_name, several
 from bot.ui.phrases import listed
 from bot.ui.screens import Seen
 from bot.words import say
@@ -57,7 +57,7 @@ def crop_by_name(locale: str, field: FieldView) -> str:
         return say(locale, "crop-stew-of", count=field.cards)
     counts = Counter(field.mixed) if field.mixed else {field.bean: field.cards}
     said = [
-        say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
+        say(locale, "bean-several", count=count, name=label_name(locale, bean, count))
         for bean, count in counts.items()
     ]
     return listed(locale, said)

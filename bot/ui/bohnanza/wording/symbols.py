@@ -33,6 +33,11 @@ def bean_name(locale: str, bean: Bean, count: int = 1) -> str:
     return say(locale, "bean-name", bean=bean, count=count)
 
 
+def label_name(locale: str, bean: Bean, count: int = 1) -> str:
+    """The bean's name on a button or in a list beside its symbol: whole where the short one sounds odd there."""
+    return say(locale, "bean-on-button", bean=bean, count=count)
+
+
 def full_name(locale: str, bean: Bean) -> str:
     """Symbol and whole name, as a list of beans has it: `☕ Coffee Bean`."""
     return f"{BEAN_SYMBOL[bean]} {say(locale, 'bean-listed', bean=bean)}"
@@ -50,7 +55,7 @@ def several(locale: str, count: int, bean: Bean) -> str:
 
 def unmarked(locale: str, count: int, bean: Bean) -> str:
     """A number of one bean without its symbol, for a label: `Coffee ×2`."""
-    return say(locale, "bean-several", count=count, name=bean_name(locale, bean, count))
+    return say(locale, "bean-several", count=count, name=label_name(locale, bean, count))
 
 
 def bunch(locale: str, beans: Sequence[Bean]) -> str:

@@ -2,8 +2,8 @@
 
 about-title = ## 🫘 Der Bohnentisch · Version { $version }
 about-what = Ich teile die Karten für Bohnanza und seine Verwandten aus und kenne die Regeln. `/{ name-play }` eröffnet einen Tisch, `/{ name-rules }` erklärt ein Spiel.
-about-stored = **Was gespeichert wird:** von allen, die einen Tisch eröffnen, sich an einen setzen oder `/{ name-settings }` benutzen, die Discord-Nummer, Name und Sprache, ob sie Bilder wollen und auf Ranglisten stehen möchten, wo ihre Nachrichten stehen und was sie in ihren Partien getan haben. Von denen, die zu einem Tisch eingeladen oder von ihm genommen werden, zuschauen oder nicht eingeladen werden möchten, die Nummer; nichts über andere. Was ihr euch schreibt, lese ich nicht.
-about-how-long = **Wie lange:** Eine Lobby, die niemand anrührt, schließt nach einer Stunde, eine Partie ohne Züge nach dreißig Tagen. { $days ->
+about-stored = **Was gespeichert wird:** von allen, die einen Tisch eröffnen, sich an einen setzen oder `/{ name-settings }` benutzen, die Discord-Nummer, Name und Sprache, ob sie Bilder wollen und auf Ranglisten stehen möchten, wo ihre Nachrichten stehen und was sie in ihren Partien getan haben. Von denen, die zu einem Tisch eingeladen oder von ihm entfernt werden, zuschauen oder nicht eingeladen werden möchten, die Nummer; nichts über andere. Was ihr euch schreibt, lese ich nicht.
+about-how-long = **Wie lange:** Eine Lobby, in der nichts passiert, schließt nach einer Stunde, eine Partie ohne Züge nach dreißig Tagen. { $days ->
     [0] Beendete Partien bleiben gespeichert, samt den Namen aller, die dabei waren – bis diese darum bitten, vergessen zu werden.
     [one] Einen Tag nach dem Ende bleibt von einer Partie nur das Ergebnis, und wer so lange nichts getan hat, wird vergessen.
    *[other] { $days } Tage nach dem Ende bleibt von einer Partie nur das Ergebnis, und wer so lange nichts getan hat, wird vergessen.

@@ -4,14 +4,14 @@
 computer-names = Alma Bruno Clara Dario Edda Fabio Greta Hugo Ida Jonas Kira Leon Mila Nino Olga Pablo Romy Sami Tilda Urs Vera Willi Yara Zeno
 computer-name = 🤖 { $name }
 strength = { $strength ->
-    [easy] leicht
+    [easy] schwach
     [hard] stark
    *[normal] normal
   }
 computers-title = ### 🤖 Computer an Tisch #{ $table }
 computers-about =
     Wie gut soll der nächste spielen?
-    • **leicht** spielt, als wäre es das erste Mal
+    • **schwach** spielt, als wäre es das erste Mal
     • **normal** hält gut mit
     • **stark** will gewinnen
 # $computers: how many of the seats are computers'.
@@ -33,9 +33,9 @@ hint-waits-for = Das Spiel wartet auf { $names }.
 
 # What is refused
 computer-gone = Dieser Computer sitzt nicht mehr an Tisch #{ $table }.
-no-such-strength = Computer spielen *leicht*, *normal* oder *stark*. Wähl eins davon.
+no-such-strength = Computer spielen *schwach*, *normal* oder *stark*. Wähl eins davon.
 no-name-left = Für weitere Computer gibt es keine Namen mehr. Nimm erst einen heraus.
-table-full-of-computers = An Tisch #{ $table } ist alles voll. Die Spielleitung kann dir Platz machen: unter **Computer dazu** lässt sich auch einer herausnehmen.
+table-full-of-computers = An Tisch #{ $table } ist alles voll. Der Host kann dir Platz machen: Unter **Computer dazu** lässt sich auch einer herausnehmen.
 too-many-computers = { $game } ist für { $players } Personen; neben dir ist kein Platz für { $computers } Computer. { $fitting ->
     [0] Nimm weniger.
    *[other] Nimm weniger, oder spielt eins von diesen: { $games }.

@@ -1,7 +1,7 @@
 # Who may sit down at a table: whom the host invites, and whom they remove.
 
 # In the lobby, for everybody. $people: mentions of those who have no seat yet.
-lobby-invited-only = 🚪 Hier spielen nur Eingeladene mit. Es lädt ein: { $host } (Spielleitung).
+lobby-invited-only = 🚪 Hier spielen nur Eingeladene mit. { $host } (Host) lädt ein.
 lobby-invited = ✉️ Eingeladen: { $people }
 button-players = Leute
 
@@ -23,22 +23,22 @@ players-title = ### 👥 Leute an Tisch #{ $table }
 players-about = { $closed ->
     [yes] Setzen kann sich nur, wer von dir eingeladen ist.
    *[no] Alle im Kanal können sich setzen.
-  } Wen du in der Liste auswählst, den rufe ich im Kanal, höchstens einmal in der Stunde; wen du abwählst, der ist nicht mehr eingeladen.
-players-removed = -# Herausgenommen, hier oder am Tisch davor: { $people }. Wer von dir eingeladen wird, kann sich wieder setzen.
+  } Wen du in der Liste auswählst, rufe ich im Kanal, höchstens einmal in der Stunde; wen du abwählst, ist nicht mehr eingeladen.
+players-removed = -# Entfernt, hier oder am Tisch davor: { $people }. Wer von dir eingeladen wird, kann sich wieder setzen.
 players-invite = Wen lädst du ein?
 # Switches between the two.
 button-invited-only = { $on ->
     [yes] Alle dürfen dazu
    *[no] Nur Eingeladene
   }
-players-remove = { $name } herausnehmen
+players-remove = { $name } entfernen
 
 # The same while a game is played.
-players-about-game = Wen du herausnimmst, der verlässt die Partie, und ein Computer spielt weiter. Vorher frage ich nach.
+players-about-game = Wen du entfernst, verlässt die Partie, und ein Computer spielt weiter. Vorher frage ich nach.
 players-readmit = { $name } wieder zulassen
 
 remove-ask =
-    ### { $name } von Tisch #{ $table } nehmen?
+    ### { $name } von Tisch #{ $table } entfernen?
     Ein Computer spielt auf diesem Platz weiter, und alle am Tisch erfahren es. { $name } kommt nur zurück, wenn du es erlaubst.
     -# Damit es fair bleibt, zählt diese Partie dann nicht für die Wertung von { $name }, und deine kann durch sie nur sinken.
 removed-done = { $name } ist draußen, und ein Computer spielt weiter. Mit `/{ name-invite }` holst du { $name } zurück.
@@ -47,19 +47,19 @@ readmitted = { $name } kann den Platz an Tisch #{ $table } wieder einnehmen.
 invited = { $name } ist an Tisch #{ $table } eingeladen.
 
 # For those who play on.
-removed-told = 👋 { $host } (Spielleitung) hat { $name } vom Tisch genommen. Ein Computer spielt weiter.
-seat-removed = · *von der Spielleitung herausgenommen · ein Computer spielt*
+removed-told = 👋 { $host } (Host) hat { $name } vom Tisch entfernt. Ein Computer spielt weiter.
+seat-removed = · *vom Host entfernt · ein Computer spielt*
 
 # For the person who was removed. $host: who is the host now, who need not have done it.
-removed-from-game = Die Spielleitung hat dich von Tisch #{ $table } genommen. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Zurückholen kann dich nur { $host } (Spielleitung).
-removed-from-lobby = Die Spielleitung hat dich von Tisch #{ $table } genommen. Um dich dort wieder zu setzen, brauchst du eine Einladung von { $host } (Spielleitung).
+removed-from-game = Der Host hat dich von Tisch #{ $table } entfernt. Ein Computer spielt für dich weiter, und die Partie zählt nicht für deine Wertung. Zurückholen kann dich nur { $host } (Host).
+removed-from-lobby = Der Host hat dich von Tisch #{ $table } entfernt. Um dich dort wieder zu setzen, brauchst du eine Einladung von { $host } (Host).
 # Once they are let back.
-let-back = { $host } (Spielleitung) lässt dich an Tisch #{ $table } wieder mitspielen. Bis du deinen Platz einnimmst, spielt dort ein Computer.
+let-back = { $host } (Host) lässt dich an Tisch #{ $table } wieder mitspielen. Bis du deinen Platz einnimmst, spielt dort ein Computer.
 
 # What is refused
-host-removed-you = Die Spielleitung hat dich von Tisch #{ $table } genommen. Wenn du zurückkommen möchtest, bitte { $host } (Spielleitung) um eine Einladung.
-only-the-invited = An Tisch #{ $table } spielen nur Eingeladene. Bitte { $host } (Spielleitung) um eine Einladung, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
-remove-the-host = Du hast an Tisch #{ $table } die Spielleitung und kannst dich nicht selbst herausnehmen. Mit `/{ name-leave }` steigst du aus, und jemand anders übernimmt sie.
+host-removed-you = Der Host hat dich von Tisch #{ $table } entfernt. Wenn du zurückkommen möchtest, bitte { $host } (Host) um eine Einladung.
+only-the-invited = An Tisch #{ $table } spielen nur Eingeladene. Bitte { $host } (Host) um eine Einladung, oder eröffne mit `/{ name-play }` einen eigenen Tisch.
+remove-the-host = Du bist an Tisch #{ $table } der Host und kannst dich nicht selbst entfernen. Mit `/{ name-leave }` steigst du aus, und jemand anders wird Host.
 nobody-to-remove = Diese Person ist nicht mehr an Tisch #{ $table }.
 no-such-player = So heißt an diesem Tisch niemand oder mehr als eine Person. Wähl jemanden aus der Liste, die `/{ name-remove }` zeigt.
 invite-no-bots = Bots können hier nicht mitspielen. **Computer dazu** in der Lobby setzt einen Computer an den Tisch.

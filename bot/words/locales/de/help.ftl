@@ -8,7 +8,7 @@ help-at-table = { $how ->
     [waits] ▶️ **{ $game }, Tisch #{ $table }** wartet auf dich: Drück den Knopf oder tippe `/{ name-hand }`.
     [paused] ⏸️ **{ $game }, Tisch #{ $table }** macht Pause. Mit `/{ name-resume }` geht es weiter.
     [host] 🪑 **{ $game }, Tisch #{ $table }** hat noch nicht angefangen. Wenn alle da sind, teilt `/{ name-start }` die Karten aus.
-    [guest] 🪑 **{ $game }, Tisch #{ $table }** hat noch nicht angefangen. Den Start gibt die Spielleitung.
+    [guest] 🪑 **{ $game }, Tisch #{ $table }** hat noch nicht angefangen. Der Host startet die Partie.
    *[others] ⏳ **{ $game }, Tisch #{ $table }** wartet auf andere. Du hörst von mir, wenn du dran bist.
   }
 # $place: what there is where they ask.

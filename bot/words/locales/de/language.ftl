@@ -2,7 +2,7 @@
 
 # What is seen of the list in the lobby while it is closed.
 language-current = Sprache: { $language }
-language-choose = Sprache (wählt die Spielleitung)
+language-choose = Sprache (Host wählt)
 language-chosen = Tisch #{ $table } spricht jetzt { $language }.
 
 # Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.

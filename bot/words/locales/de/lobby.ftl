@@ -2,7 +2,7 @@
 
 lobby-title = ## 🫘 { $game } · Tisch #{ $table }
 lobby-about = { $about } Für { $players } Personen.
-lobby-choose = Spiel (wählt die Spielleitung)
+lobby-choose = Spiel (Host wählt)
 # One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
 lobby-option = { $players } Personen · { $about }
 how-many = { $one ->
@@ -11,7 +11,7 @@ how-many = { $one ->
   }
 lobby-seats = **Am Tisch** ({ $count } von { $most })
 lobby-seat = { $number }. { $name }{ $host ->
-    [True] {" "}· Spielleitung
+    [True] {" "}· Host
    *[False] {""}
   }{ $computer ->
     [none] {""}
@@ -26,11 +26,11 @@ lobby-again = 👋 Zuletzt dabei: { $names }. Mit **Mitspielen** geht es in die 
 lobby-few = ⏳ { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
-  }: Drück **Mitspielen**, oder die Spielleitung drückt **Computer dazu**.
+  }: Drück **Mitspielen**. (Der Host kann auch Computer dazuholen.)
 lobby-many = ⏳ { $surplus ->
     [one] Eine Person ist
    *[other] { $surplus } Leute sind
-  } zu viel für dieses Spiel: Die Spielleitung wählt oben in der Liste ein anderes.
+  } zu viel für dieses Spiel: Der Host wählt oben in der Liste ein größeres.
 # $games: those that can start with the people who are there.
 lobby-others = { $count ->
     [one] Allein könntest du
@@ -43,10 +43,10 @@ lobby-others = { $count ->
         [7] siebt
        *[other] { $count }
       } könntet ihr
-  } sofort { $games } spielen. Die Spielleitung wählt das Spiel oben in der Liste.
-lobby-ready = ✅ Es kann losgehen: Die Spielleitung drückt **Start** oder wartet noch auf andere.
-lobby-full = ✅ Alle Plätze sind besetzt: Die Spielleitung drückt **Start**.
-lobby-closes = -# Eine Lobby, die niemand anrührt, schließt von selbst { $when }.
+  } sofort { $games } spielen. Der Host wählt das Spiel oben in der Liste.
+lobby-ready = ✅ Es kann losgehen: Der Host drückt **Start** oder wartet noch auf andere.
+lobby-full = ✅ Alle Plätze sind besetzt: Der Host drückt **Start**.
+lobby-closes = -# Schließt { $when }, wenn hier nichts mehr passiert.
 
 button-join = Mitspielen
 button-leave = Aussteigen
@@ -64,11 +64,11 @@ button-rematch = Revanche
 button-my-hand = Meine Karten
 button-table = Zum Tisch
 
-greeting = 👋 Du bist bei **{ $game }** dabei, Tisch #{ $table }. Sobald es losgeht, sind hier deine Karten, und ich schreibe dir hier, wenn du dran bist. Das siehst nur du.
+greeting = 👋 Du bist bei **{ $game }** dabei, Tisch #{ $table }. Sobald es losgeht, sind hier deine Karten, und ich schreibe dir, wenn du dran bist. Das siehst nur du.
 greeting-closed = Ich kann dir keine Direktnachrichten schicken. Mitspielen kannst du trotzdem: **Meine Karten** am Tisch zeigt dir deine Hand. (Willst du sie per Nachricht: *Privatsphäre-Einstellungen* dieses Servers → *Direktnachrichten*, dann steig aus und spiel wieder mit.)
-greeting-later = Ich schreibe dir bald: Deine Karten kommen als Direktnachricht, sobald du unter allen Neuen an der Reihe bist. Bis dahin, und wann immer du willst, zeigt dir der Knopf **Meine Karten** am Tisch deine Hand.
-no-new-dms = Discord lässt mich gerade nicht an neue Leute schreiben; so geht es Bots, die vielen schreiben. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
-table-moved = Tisch #{ $table } steht jetzt weiter unten.
+greeting-later = Ich kann immer nur wenigen neuen Leuten auf einmal schreiben: Deine Karten kommen bald als Direktnachricht. Bis dahin, und wann immer du willst, zeigt dir der Knopf **Meine Karten** am Tisch deine Hand.
+no-new-dms = Discord begrenzt gerade, wie vielen neuen Leuten ich schreiben darf. Wer noch keine Direktnachricht von mir hat, spielt mit **Meine Karten** am Tisch. Ich versuche es von selbst wieder; nichts geht verloren, und niemand muss etwas tun.
+table-moved = Tisch #{ $table } geht weiter unten weiter ↓
 table-closed = **{ $game }, Tisch #{ $table }** ist geschlossen. `/{ name-play }` eröffnet einen neuen.
 table-gone-quiet = An Tisch #{ $table } hat schon lange niemand mehr gespielt. Er schließt { $when }, wenn niemand mehr spielt.
 nudge = { $person }, Tisch #{ $table } wartet auf dich: Drück **Meine Karten**.
@@ -115,7 +115,7 @@ seated-already = Du sitzt schon an Tisch #{ $table }.
 # In these three $fitting is the number of the games in $games.
 table-full = An Tisch #{ $table } ist alles voll: { $game } ist für { $players } Personen. { $fitting ->
     [0] {""}
-   *[other] {"Die Spielleitung kann ein Spiel mit mehr Plätzen wählen: "}{ $games }. {""}
+   *[other] {"Der Host kann ein Spiel mit mehr Plätzen wählen: "}{ $games }. {""}
   }`/{ name-play }` eröffnet einen weiteren Tisch.
 wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $count ->
     [one] sitzt erst eine
@@ -130,7 +130,7 @@ wrong-number-of-players = { $game } ist für { $players } Personen, und hier { $
         [6] sechst
         [7] siebt
        *[other] { $count }
-      } könnt ihr { $games } spielen. Die Spielleitung wählt das Spiel in der Liste am Tisch.
+      } könnt ihr { $games } spielen. Der Host wählt das Spiel in der Liste am Tisch.
   }
 too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { $count }. { $fitting ->
     [0] Erst müsste jemand aussteigen.
@@ -144,8 +144,8 @@ too-many-for-game = { $game } ist für { $players } Personen, und hier sitzen { 
        *[other] { $count }
       } könnt ihr { $games } spielen.
   }
-only-the-host = Das kann nur die Spielleitung: { $host }.
-table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Die Spielleitung beginnt sie mit **Start**.
+only-the-host = Das kann nur { $host } (Host).
+table-is-lobby = An Tisch #{ $table } hat die Partie noch nicht begonnen. Der Host beginnt sie mit **Start**.
 table-is-running = An Tisch #{ $table } läuft die Partie schon.
 table-is-ended = An Tisch #{ $table } ist die Partie zu Ende. **Revanche** eröffnet eine neue.
 table-is-closed = Tisch #{ $table } ist geschlossen. `/{ name-play }` eröffnet einen neuen.
@@ -157,8 +157,8 @@ rematch-not-yet = Ich bin gerade erst gestartet und sehe den Server dieser Parti
 only-where-added = Mich gibt es nur auf Servern, die mich hinzugefügt haben, und in Direktnachrichten mit mir. Mit diesem Link kannst du mich zu einem Server hinzufügen: { $url }
 bot-not-in-server = Ich wurde ohne die Berechtigung `bot` zu diesem Server hinzugefügt und kann hier nichts schreiben. Wer den Server verwaltet, kann mich mit diesem Link noch einmal hinzufügen: { $url }
 missing-permissions = In diesem Kanal kann ich keinen Tisch eröffnen, mir fehlt: { $permissions }. Wer den Server verwaltet, kann mir das geben.
-answer-lost = Meine Antwort ist nicht durchgekommen. Nichts ist verloren: Am Tisch siehst du, ob dein Zug zählt.
-not-saved = Das lässt sich gerade nicht speichern, also gilt es nicht. Nichts ist verloren: Alle Partien stehen, wie sie standen. Versuch es später noch mal.
+answer-lost = Meine Antwort ist nicht durchgekommen. Nichts ist verloren: Am Tisch siehst du, ob dein Zug angekommen ist.
+not-saved = Ich konnte deinen Zug gerade nicht speichern, also hat sich nichts geändert. Alle Partien stehen, wie sie standen. Versuch es später noch mal.
 something-went-wrong = Bei mir ist etwas schiefgegangen. Nichts ist verloren: Am Tisch siehst du, wie es steht. Fehlt dein Zug, versuch es noch mal.
 game-damaged = Was ich von der Partie an Tisch #{ $table } aufgehoben habe, ist beschädigt: Ich kann sie nicht mehr zeigen. Alle anderen Partien sind heil.
 cannot-send-here = In diesem Kanal kann ich nichts schreiben. Versuch es in einem, in dem ich schreiben darf.

@@ -19,7 +19,7 @@ pace-about = { $pace ->
     [none] Alle nehmen sich so viel Zeit, wie sie brauchen
    *[other] Wer länger braucht, wird erinnert; danach entscheidet ein Computer
  }
-pace-choose = Bedenkzeit (wählt die Spielleitung)
+pace-choose = Bedenkzeit (Host wählt)
 pace-waiting = ⏱️ Ende der Zeit für { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ Pause{ $name ->
@@ -29,7 +29,7 @@ pace-paused-by = ⏸️ Pause{ $name ->
 # Below the first line of the table, which says that it is paused.
 pace-paused = { $why ->
     [nobody] Niemand war da. Ein Zug oder **Weiter**, und die Partie geht weiter.
-   *[asked] Die Zeit steht, und niemand kann weiterspielen, bis die Spielleitung **Weiter** drückt.
+   *[asked] Die Zeit steht, und niemand kann weiterspielen, bis der Host **Weiter** drückt.
  }
 # Above a hand.
 pace-nobody = ⏸️ Pause: Niemand war da. Ein Zug oder `/{ name-resume }`, und die Partie geht weiter.
@@ -50,5 +50,5 @@ resumed = An Tisch #{ $table } geht es weiter.
 # What is refused
 paused-already = Tisch #{ $table } macht schon Pause. Mit `/{ name-resume }` geht es weiter.
 not-paused = Tisch #{ $table } macht keine Pause.
-table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann weiterspielen, bis die Spielleitung ({ $host }) **Weiter** drückt.
+table-is-paused = Tisch #{ $table } macht Pause: Die Zeit steht, und niemand kann weiterspielen, bis { $host } (Host) **Weiter** drückt.
 no-such-pace = Wähl eine Bedenkzeit aus der Liste.

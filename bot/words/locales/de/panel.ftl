@@ -23,7 +23,7 @@ panel-asleep = ### 💤 Deine Karten · **Aufwecken** zeigt den neuesten Stand
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->
     [yes] {""}
-   *[no] {" "}Die Spielleitung kann weitermachen.
+   *[no] {" "}Der Host kann die Pause beenden.
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }

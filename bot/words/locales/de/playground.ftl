@@ -118,5 +118,5 @@ page-garbled = Die Seite hat etwas Unlesbares geschickt.
 page-refused = Discord würde das ablehnen: { $message }
 
 # While a file is held above the page, and where it is none of those that are meant.
-page-drop = Lass eine aufgezeichnete Partie los, um auf sie zurückzublicken.
+page-drop = Datei hier ablegen, um die aufgezeichnete Partie anzusehen
 page-not-a-record = In dieser Datei ist keine aufgezeichnete Partie.

@@ -11,7 +11,7 @@ tempo-about = { $tempo ->
     [instant] Die Computer spielen sofort, lassen dir aber Zeit zum Handeln
    *[brisk] Die Computer halten das Spiel in Gang und lassen dir Zeit zum Handeln
  }
-tempo-choose = Tempo (wählt die Spielleitung)
+tempo-choose = Tempo (Host wählt)
 tempo-chosen = Tisch #{ $table }: { $tempo }.
 
 # What a person is told who has pressed *Done by default*.

@@ -2,7 +2,7 @@
 
 # What is seen of the list in the lobby while it is closed.
 language-current = Lingua: { $language }
-language-choose = Qui l’host sceglie la lingua
+language-choose = Lingua (sceglie l’host)
 language-chosen = Tavolo #{ $table }, nuova lingua: { $language }.
 
 # Where nothing is chosen: a person's Discord, or whoever opens a table, says which language.

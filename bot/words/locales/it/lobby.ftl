@@ -2,7 +2,7 @@
 
 lobby-title = ## 🫘 { $game } · tavolo #{ $table }
 lobby-about = { $about } Si gioca in { $players }.
-lobby-choose = Qui l’host può scegliere un altro gioco
+lobby-choose = Gioco (sceglie l’host)
 # One of the games to choose from, with the first sentences of what is said about it: 100 characters have room.
 lobby-option = { $players } persone · { $about }
 how-many = { $one ->
@@ -26,11 +26,11 @@ lobby-again = 👋 { $names }: ancora una partita? Basta premere **Entra**.
 lobby-few = ⏳ { $missing ->
     [one] Manca ancora una persona
    *[other] Mancano ancora { $missing } persone
-  }: premi **Entra**, oppure l’host preme **Aggiungi computer**.
+  }: premi **Entra**. (L’host può anche aggiungere computer.)
 lobby-many = ⏳ Per questo gioco { $surplus ->
     [one] c’è una persona
    *[other] ci sono { $surplus } persone
-  } di troppo: l’host ne sceglie un altro nella lista qui sopra.
+  } di troppo: l’host può sceglierne uno con più posti nella lista qui sopra.
 # $games: those that can start with the people who are there.
 lobby-others = { $count ->
     [one] Con una persona sola
@@ -38,7 +38,7 @@ lobby-others = { $count ->
   } si può già giocare a { $games }. Il gioco lo sceglie l’host nella lista qui sopra.
 lobby-ready = ✅ Tutto pronto: l’host può premere **Inizia**, o aspettare altre persone.
 lobby-full = ✅ Tutti i posti sono presi: l’host può premere **Inizia**.
-lobby-closes = -# Una lobby che nessuno tocca si chiude da sola { $when }.
+lobby-closes = -# Si chiude { $when } se qui non succede niente.
 
 button-join = Entra
 button-leave = Esci
@@ -56,11 +56,11 @@ button-rematch = Rivincita
 button-my-hand = La mia mano
 button-table = Al tavolo
 
-greeting = 👋 Sei al tavolo #{ $table } di **{ $game }**. Quando si comincia, la tua mano compare qui, e qui ti scrivo quando tocca a te. La vedi solo tu.
+greeting = 👋 Sei al tavolo #{ $table } di **{ $game }**. Quando si comincia, la tua mano compare qui, e ti scrivo quando tocca a te. La vedi solo tu.
 greeting-closed = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **La mia mano**, al tavolo, ti mostra le tue carte. (Per riceverle in un messaggio: *Impostazioni privacy* di questo server → *Messaggi diretti*, poi esci dalla lobby e rientra.)
-greeting-later = Ti scrivo tra un po’: Discord mi lascia scrivere a poche persone nuove per volta, e la tua mano arriva in un messaggio diretto. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
-no-new-dms = Al momento Discord non mi lascia scrivere a persone nuove: lo fa con i bot che scrivono a molta gente. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io: non si perde niente, e nessuno deve fare niente.
-table-moved = Il tavolo #{ $table } continua più giù.
+greeting-later = Posso scrivere solo a poche persone nuove per volta: la tua mano arriva presto in un messaggio diretto. Fino ad allora, e ogni volta che vuoi, il pulsante **La mia mano** al tavolo ti mostra le tue carte.
+no-new-dms = Al momento Discord limita a quante persone nuove posso scrivere. Chi non ha ancora un mio messaggio diretto gioca con **La mia mano** al tavolo. Ci riprovo io: non si perde niente, e nessuno deve fare niente.
+table-moved = Il tavolo #{ $table } continua più giù ↓
 table-closed = Il tavolo #{ $table } di **{ $game }** è chiuso. `/{ name-play }` ne apre uno nuovo.
 table-gone-quiet = Al tavolo #{ $table } non gioca nessuno da molto tempo. Si chiude { $when }, a meno che qualcuno non faccia una mossa.
 nudge = { $person }, il tavolo #{ $table } ti aspetta: premi **La mia mano**.
@@ -136,7 +136,7 @@ rematch-not-yet = Sono appena ripartito e non vedo ancora il server di quella pa
 only-where-added = Funziono solo nei server che mi hanno aggiunto e nei messaggi diretti con me. Con questo link puoi aggiungermi a un server: { $url }
 bot-not-in-server = In questo server mi hanno aggiunto senza il permesso `bot`, e quindi qui non posso pubblicare. Chi gestisce il server può aggiungermi di nuovo con questo link: { $url }
 missing-permissions = In questo canale non posso aprire un tavolo, mi manca il permesso di: { $permissions }. Me lo può dare chi gestisce il server.
-answer-lost = La mia risposta non è arrivata. Non si è perso niente: il tavolo mostra se quello che hai fatto vale.
+answer-lost = La mia risposta non è arrivata. Non si è perso niente: il tavolo mostra se la tua mossa è arrivata.
 not-saved = Ora non riesco a salvare, quindi non è cambiato niente: ogni partita è rimasta com’era. Riprova tra un po’.
 something-went-wrong = Qualcosa è andato storto da parte mia. Non si è perso niente: il tavolo mostra a che punto è la partita. Se la tua mossa non c’è, riprova.
 game-damaged = Quello che ho conservato della partita al tavolo #{ $table } è danneggiato: non posso più mostrarla. Le altre partite sono a posto.

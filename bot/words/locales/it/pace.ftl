@@ -1,7 +1,7 @@
 # The pace of a game. $minutes: how long a decision takes in a live game.
 
 pace = { $pace ->
-    [live] In diretta: { $minutes ->
+    [live] Dal vivo: { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
      } a decisione
@@ -10,7 +10,7 @@ pace = { $pace ->
  }
 # In the list of the command, where it is not known how many minutes.
 pace-option = { $pace ->
-    [live] In diretta: qualche minuto a decisione
+    [live] Dal vivo: qualche minuto a decisione
     [day] Un giorno a decisione
    *[none] Senza limite di tempo
  }
@@ -19,7 +19,7 @@ pace-about = { $pace ->
     [none] Ognuno gioca con i propri tempi
    *[other] Chi ci mette di più riceve un avviso, poi decide un computer
  }
-pace-choose = Qui l’host sceglie il tempo per decidere
+pace-choose = Tempo per decidere (sceglie l’host)
 pace-waiting = ⏱️ Scadenza per { $names }: { $when }
 # $name: who paused the game, or `none`.
 pace-paused-by = ⏸️ Pausa{ $name ->

@@ -1,6 +1,6 @@
 # What the panels of all games share: somebody's private message of a table.
 
-button-wake = Sveglia
+button-wake = Riattiva
 button-play-here = Gioca qui
 # What a panel at rest lets its reader do once it is awake: the first where a trade is open, the last where there is none.
 button-take-part = { $to ->
@@ -19,7 +19,7 @@ panel-resting = ### 🃏 La tua mano
 panel-card = ### 🃏 La tua mano · stai giocando nel canale
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }
-panel-asleep = ### 💤 La tua mano · **Sveglia** mostra a che punto siamo
+panel-asleep = ### 💤 La tua mano · **Riattiva** mostra a che punto siamo
 # $paused: pace-paused-by; $host: whether the reader can let it go on.
 panel-paused = ### { $paused }. Il tempo è fermo, non si perde niente.{ $host ->
     [yes] {""}

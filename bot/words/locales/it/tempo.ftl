@@ -11,12 +11,12 @@ tempo-about = { $tempo ->
     [instant] I computer giocano all’istante, ma ti lasciano il tempo di scambiare
    *[brisk] I computer non perdono tempo, ma te ne lasciano per scambiare
  }
-tempo-choose = Qui l’host sceglie il ritmo dei computer
+tempo-choose = Ritmo dei computer (sceglie l’host)
 tempo-chosen = Tavolo #{ $table }: { $tempo }.
 
 # What a person is told who has pressed *Done by default*.
 done-by-default = { $switched ->
-    [on] ✓ Da ora dico io *Ho finito* per te in ogni scambio, finché qualcuno non fa il tuo nome.
+    [on] ✓ Da ora dico io *Ho finito* per te in ogni scambio, finché qualcuno non fa un’offerta a te.
    *[off] Non dico più *Ho finito* per te.
  }
 

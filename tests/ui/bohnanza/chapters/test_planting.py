@@ -23,6 +23,16 @@ def test_plant_names_the_field_where_there_is_a_choice() -> None:
     assert str(buttons(layout)[0].emoji) == "🌱"
 
 
+def test_german_buttons_name_whole_beans() -> None:
+    """A short name by itself sounds odd beside a verb: "Sau ernten"."""
+    fields = {0: [crop("soy", 4), crop("green", 3), crop("chili", 1)]}
+    seen = look(position(["stink", "red", "red"], fields=fields), 0)._replace(locale="de")
+    assert [b.label for b in buttons(hand_screen(seen))][:2] == [
+        "Sojabohne ×4 ernten (bringt 2), Saubohne anbauen",
+        "Brechbohne ×3 ernten (bringt 1), Saubohne anbauen",
+    ]
+
+
 def test_one_button_harvests_and_plants_and_says_what_it_pays() -> None:
     fields = {0: [crop("soy", 4), crop("coffee", 3), crop("chili", 1)]}
     layout = hand_screen(look(position(["red", "red", "red"], fields=fields), 0))

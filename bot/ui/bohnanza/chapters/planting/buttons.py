@@ -14,7 +14,7 @@ from bot.ui.bohnanza.chapters.planting.moves import due_among, harvest_plant_con
 from bot.ui.bohnanza.module import USUAL
 from bot.ui.bohnanza.places import CardButtons
 from bot.ui.bohnanza.wording.phrases import Sight, crop_by_name
-from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, label_name
 from bot.ui.controls import control
 from bot.ui.layout import Button, button
 from bot.ui.phrases import cut
@@ -66,7 +66,7 @@ def _plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldV
         crop = crop_by_name(seen.locale, field) if field.cards else ""
         words = f"hand-button-plant-{way or 'only'}"
         facts: dict[str, str | int] = {"field": place + 1, "count": field.cards, "crop": crop}
-        label = say(seen.locale, words, bean=bean_name(seen.locale, bean), **facts)
+        label = say(seen.locale, words, bean=label_name(seen.locale, bean), **facts)
     meant = (way,) if way else ()
     what = control(seen.table.id, "plant", option.card, place, *meant)
     return button(cut(label, 80), what, discord.ButtonStyle.success, BEAN_SYMBOL[bean])
@@ -78,7 +78,7 @@ def _usual_label(seen: Sight, option: PlantOption, place: int, fields: Sequence[
     bean, count = BEAN[option.card], fields[place].cards
     other_kind = any(fields[other].cards for other in option.places)
     words = "hand-button-plant-anew" if other_kind and not count else "hand-button-plant"
-    return say(seen.locale, words, bean=bean_name(seen.locale, bean), field=place + 1, count=count)
+    return say(seen.locale, words, bean=label_name(seen.locale, bean), field=place + 1, count=count)
 
 
 def _harvest_plant(seen: Sight, option: PlantOption, place: int, fields: Sequence[FieldView]) -> Button:
@@ -91,7 +91,7 @@ def _harvest_plant(seen: Sight, option: PlantOption, place: int, fields: Sequenc
         twice="yes" if field.bean is None or len(alike) > 1 else "no",
         crop=crop_by_name(seen.locale, field),
         pays=field.pays,
-        bean=bean_name(seen.locale, bean),
+        bean=label_name(seen.locale, bean),
     )
     style = discord.ButtonStyle.secondary if regrettable(field) else discord.ButtonStyle.success
     what = harvest_plant_control(seen, option, place)

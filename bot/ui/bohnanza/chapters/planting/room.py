@@ -14,7 +14,7 @@ from bot.ui.bohnanza.chapters.planting.buttons import harvest_plant_buttons
 from bot.ui.bohnanza.chapters.planting.moves import needs_harvest
 from bot.ui.bohnanza.chapters.turns import field_button
 from bot.ui.bohnanza.wording.phrases import Sight, known_card, own
-from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, short
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, label_name, short
 from bot.ui.controls import control, number, word
 from bot.ui.layout import Item, button, rows, text
 from bot.ui.messages.playing import back_button
@@ -40,7 +40,7 @@ def question(seen: Sight) -> Iterator[Item]:
     field = shown_field(seen.view, args, 1)
     yield text(regret(seen.locale, field))
     bean = BEAN[card]
-    label = say(seen.locale, "harvest-anyway-plant", card=bean_name(seen.locale, bean))
+    label = say(seen.locale, "harvest-anyway-plant", card=label_name(seen.locale, bean))
     confirm = button(
         cut(label, 80),
         control(seen.table.id, "harvest-plant", card, *field_args(place, field)),

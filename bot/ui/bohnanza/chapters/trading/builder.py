@@ -13,7 +13,7 @@ from bot.ui.bohnanza.chapters.trading.copies import on_button, place_of
 from bot.ui.bohnanza.chapters.trading.drafting import ANYONE, Draft, current, given, gone, receiver, wanted
 from bot.ui.bohnanza.chapters.trading.words import offer_line
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, bunch
+from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bunch, label_name
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT, Button, Item, Row, Select, button, row, rows, text
 from bot.ui.messages.playing import back_button
@@ -150,7 +150,7 @@ def _option(seen: Sight, draft: Draft, card: Card) -> discord.SelectOption:
 
 def _bean(seen: Sight, draft: Draft, bean: Bean) -> Button:
     count = draft.want.get(bean, 0)
-    label = say(seen.locale, "build-bean", count=count, card=bean_name(seen.locale, bean, max(1, count)))
+    label = say(seen.locale, "build-bean", count=count, card=label_name(seen.locale, bean, max(1, count)))
     what = control(seen.table.id, "want", bean, count)
     return button(label, what, _style(chosen=count > 0), BEAN_SYMBOL[bean])
 
@@ -161,7 +161,7 @@ def _other_beans(seen: Sight, rest: Sequence[Bean]) -> Iterator[Row]:
         return
     options = [
         discord.SelectOption(
-            label=bean_name(seen.locale, bean),
+            label=label_name(seen.locale, bean),
             value=control(seen.table.id, "want", bean, 0),
             emoji=BEAN_SYMBOL[bean],
         )

@@ -12,7 +12,7 @@ from bot.games.bohnanza.view import OfferView
 from bot.ui.bohnanza.chapters.trading.accepting import BETWEEN
 from bot.ui.bohnanza.chapters.trading.copies import open_choices, usual_copies, whereabouts
 from bot.ui.bohnanza.wording.phrases import Sight, cards, own
-from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.bohnanza.wording.symbols import label_name
 from bot.ui.controls import LONGEST_ID, control
 from bot.ui.layout import LABEL_LIMIT, OPTION_LIMIT, Button, button
 from bot.ui.phrases import cut, listed
@@ -101,5 +101,5 @@ def _named(seen: Sight, given: Sequence[Card]) -> Iterator[str]:
     """
     for card in given:
         where, place = whereabouts(seen, card)
-        name = bean_name(seen.locale, BEAN[card])
+        name = label_name(seen.locale, BEAN[card])
         yield say(seen.locale, "card-to-accept-with", where=where, place=place, card=name)

@@ -9,7 +9,7 @@ from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.bohnanza.view import View
 from bot.ui.bohnanza.module import module_of
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import bean_name, short
+from bot.ui.bohnanza.wording.symbols import label_name, short
 from bot.words import say
 
 FACE_UP, BESIDE = -1, -2
@@ -32,7 +32,7 @@ def place_of(seen: Sight, card: Card) -> str:
 def on_button(seen: Sight, card: Card) -> str:
     """The same where the symbol of the bean stands beside the words."""
     where, place = whereabouts(seen, card)
-    name = bean_name(seen.locale, BEAN[card])
+    name = label_name(seen.locale, BEAN[card])
     return say(seen.locale, "build-card", where=where, place=place, card=name)
 
 

@@ -18,7 +18,7 @@ from bot.ui.bohnanza.typed import naming
 from bot.ui.bohnanza.typed.listing import at_place, last_word, matching, named
 from bot.ui.bohnanza.typed.parsing import BESIDE
 from bot.ui.bohnanza.wording.phrases import Sight, own
-from bot.ui.bohnanza.wording.symbols import bean_name, bunch
+from bot.ui.bohnanza.wording.symbols import bunch, label_name
 from bot.ui.screens import Choice, Click
 from bot.words import say
 
@@ -85,7 +85,7 @@ def _own_cards(seen: Sight, cards: Sequence[Card]) -> Iterable[tuple[Bean, Choic
         module = module_of(seen.view)
         beside = module.cards_beside(seen.view)
         if module.beside and len(parts) > 1 and any(card in beside for part in parts for card in part):
-            said = say(seen.locale, f"copies-{module.beside.name}", card=bean_name(seen.locale, bean))
+            said = say(seen.locale, f"copies-{module.beside.name}", card=label_name(seen.locale, bean))
             yield bean, Choice(said, naming.value(bean, BESIDE))
 
 

@@ -3,7 +3,7 @@
 # The short name, always beside the bean's symbol. Never declined: a number follows as ×2.
 bean-name = { $bean ->
     [coffee] Kaffee
-    [wax] Weinbrand
+    [wax] Wachs
     [blue] Blaue
     [chili] Feuer
     [stink] Sau
@@ -20,7 +20,7 @@ bean-name = { $bean ->
 # All of them feminine; in a sentence only after "die" or without an article, so that "Blaue" and "Rote" stay as they are.
 bean-full-name = { $bean ->
     [coffee] Kaffeebohne
-    [wax] Weinbrandbohne
+    [wax] Wachsbohne
     [blue] Blaue Bohne
     [chili] Feuerbohne
     [stink] Saubohne
@@ -36,6 +36,9 @@ bean-full-name = { $bean ->
 
 # In a list of beans, behind the symbol.
 bean-listed = { bean-full-name }
+
+# On a button or in a list of choices, beside the symbol: whole where the short name alone sounds odd.
+bean-on-button = { bean-full-name }
 
 # $name: symbol and short name.
 bean-several = { $count ->

@@ -62,5 +62,5 @@ not-discarding-now = Jetzt gibt es nichts abzulegen. Bau vom Aufgedeckten an, wa
 nothing-to-leave-yet = Noch gibt es nichts liegen zu lassen: Bau erst von der Hand an und deck auf.
 card-not-face-up = Diese Karte ist nicht aufgedeckt. Bei deinen Karten siehst du, was geht.
 card-not-to-discard-now = { $card } kannst du jetzt nicht ablegen. Bei deinen Karten siehst du, was geht.
-one-card-only = Nenn nur eine Karte: ihre Bohne, oder ihren Platz auf der Hand wie `#2`.
+one-card-only = Gib nur eine Karte an: ihre Bohne, oder ihren Platz auf der Hand wie `#2`.
 not-among-discards = { $card } kannst du jetzt nicht ablegen, sondern: { $cards }.

@@ -2,7 +2,7 @@
 # games and has 80 characters there.
 
 game-rio_grande_2000 = Bohnanza (Rio Grande 2000)
-about-rio_grande_2000 = Die große Schachtel: elf Sorten, Platz für viele. Bohnen anbauen, handeln und ernten, auch Kaffee-, Weinbrand- und Kakaobohnen; bei Gleichstand zählt die vollere Hand.
+about-rio_grande_2000 = Die große Schachtel: elf Sorten, Platz für viele. Bohnen anbauen, handeln und ernten, auch Kaffee-, Wachs- und Kakaobohnen; bei Gleichstand zählt die vollere Hand.
 game-high_bohn = Bohnanza: High Bohn
 about-high_bohn = Für Taler gibt es Gebäude: Felder, bessere Bohnometer, Bank, Eintopf. Acht Bohnensorten, acht Arten von Gebäuden zu je vier Preisen; was du baust, zählt am Ende, und wer viel baut, bekommt noch mehr.
 game-high_bohn_cognac = Bohnanza: High Bohn mit Cognac

@@ -5,7 +5,7 @@ end-title = ### 🏁 { $count ->
    *[other] { $names } teilen sich den Sieg!
  }
 end-harvest = **Die letzte Ernte**
-end-harvest-none = Auf keinem Feld stand noch etwas.
+end-harvest-none = Es war nichts mehr zu ernten.
 end-harvest-earlier = -# Nicht gezeigt: was vor diesen Feldern geerntet wurde.
 end-harvest-line = **{ $name }**: { $crops }
 end-crop = { $crop } → { $pays } 🪙

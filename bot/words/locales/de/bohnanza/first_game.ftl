@@ -16,7 +16,7 @@ lesson-first_game-plant-all = Was du eintauschst oder behältst, kommt nie auf d
 lesson-first_game-middle = Du hast drei Karten gezogen, und jetzt ist { $computer1 } am Zug. Über deiner Hand stehen die Felder der anderen: Dort wächst die **Gartenbohne**, und dir ist sie nur im Weg.
 lesson-first_game-received = Auch was du bekommst, wenn andere am Zug sind, baust du sofort an.
 lesson-first_game-gift = { $computer2 } hat kein Feld für diese **Sojabohne** und verschenkt sie. Du darfst ablehnen, aber sie hilft dir.
-lesson-first_game-gift-planted = Bei jedem Feld steht, was es bringt: Vier **Sojabohnen** bringen 2 Taler, sechs brächten 3.
+lesson-first_game-gift-planted = Bei jedem Feld steht, was es bringt: Vier **Sojabohnen** bringen 2 Taler, sechs bringen 3.
 lesson-first_game-meter = Du bist wieder am Zug. Die vorderste Karte muss aufs Feld, was immer es ist. Die vierte **Rote** macht 3 Taler.
 lesson-first_game-harvest = { $press ->
     [2] Die **Roten** bringen 3 Taler, und ihr Feld ist wieder leer.

@@ -6,8 +6,8 @@ hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } auf
-hand-do-trade = ### 🤝 Du handelst: Mach Angebote, nimm welche an, dann beende den Handel
-hand-do-received = ### 🧺 Bau an, was du bekommen hast: { $beans }
+hand-do-trade = ### 🤝 Dein Handel: anbieten, annehmen, dann beenden
+hand-do-received = ### 🧺 Bau diese Karten an: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = Bau deine vorderste Karte an
 call-more = Bau noch eine an oder deck { $cards ->
@@ -15,7 +15,7 @@ call-more = Bau noch eine an oder deck { $cards ->
    *[other] { $cards } Karten
  } auf
 call-trade = Du kannst jetzt handeln
-call-received = Bau an, was du bekommen hast ({ $beans })
+call-received = Bau diese Karten an ({ $beans })
 # $names: who has made the reader $count of them.
 call-offer = Antworte auf { $count ->
     [one] das Angebot
@@ -24,7 +24,7 @@ call-offer = Antworte auf { $count ->
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Du bist fertig · { $name } handelt noch
-   *[no] 🤝 { $name } handelt: Biete an, antworte oder drück „Bin fertig“
+   *[no] 🤝 { $name } handelt: anbieten, antworten oder „Bin fertig“
  }
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
@@ -36,7 +36,7 @@ hand-who = ### { $phase ->
     [cards_drawn] 🎒 { $name } zieht Karten
     [final_harvest] 🏁 Schluss: die letzte Ernte
     [all_harvested] 🏁 Schluss: Alle Felder sind geerntet
-   *[plant_received] 🧺 Erhaltene Karten werden angebaut
+   *[plant_received] 🧺 Neue Bohnen werden angebaut
  }{ $names ->
     [none] {""}
    *[other] {" "}· warten auf { $names }
@@ -55,10 +55,10 @@ hand-face-up = Aufgedeckt: { $beans ->
    *[some] { $beans }
  }
 hand-done = fertig ✓ { $names }
-hand-thinking = noch am Überlegen: { $names }
+hand-thinking = überlegen noch: { $names }
 hand-free = noch dabei: { $names }
 hand-goes-on = { $name } macht { $when } weiter
-hand-done-by-default = -# Automatisch fertig: Ich sage es für dich, bis dir jemand persönlich etwas anbietet.
+hand-done-by-default = -# Automatisch fertig ist an: Du setzt aus, bis dir jemand persönlich etwas anbietet.
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Letzter Zug: Am Ende werden die letzten Karten gezogen, dann ist die Partie aus.
 # $ahead: `end` where the game ends at once.

@@ -4,7 +4,7 @@ harvest-which = Welches Feld erntest du?
 harvest-button = Feld { $field } { $crop }: { $pays } 🪙
 harvest-button-protected = Feld { $field } { $crop }: geschützt
 harvest-regret = { $kind ->
-    [long] { $crop } ernten? Das bringt { harvest-worth } und wirft { $lost } Karten weg.
+    [long] { $crop } ernten? Das bringt { harvest-worth }, { $lost } Karten sind verloren.
    *[unpaid] { $crop } wegwerfen? Das bringt nichts.
   }
 harvest-anyway = { $kind ->

@@ -28,7 +28,7 @@ hint-discard = So wirst du { $beans } los, ohne anzubauen.
 # $who: the opponent.
 hint-leave-offer-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. { $who } muss jede Karte anbauen oder ablegen.
 hint-leave-offer = { $beans } musst du nicht anbauen. { $who } muss jede Karte anbauen oder ablegen.
-hint-leave-offer-last = { $beans } musst du nicht anbauen, und das Spiel endet, bevor { $who } das könnte.
+hint-leave-offer-last = { $beans } musst du nicht anbauen, und das Spiel endet, bevor { $who } das kann.
 
 # Harvesting
 # $must: whether it has to be planted now.
@@ -42,7 +42,7 @@ hint-harvest-room = Die Ernte von Feld { $field } macht Platz für { $beans }.
 hint-harvest-pending = Du musst noch { $beans } anbauen, und für { $beans } ist kein Feld mehr da.
 hint-harvest-free = Feld { $field } ist dann frei für eine andere Sorte.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = Ab { $next } Karten würde Feld { $field } { $next_pays } 🪙 bringen.
+hint-harvest-next = Ab { $next } Karten bringt Feld { $field } { $next_pays } 🪙.
 hint-harvest-far = Von den Feldern, die du für { $beans } ernten darfst, fehlen Feld { $field } die meisten Karten, um mehr zu bringen.
 hint-harvest-most = Von den Feldern, die du für { $beans } ernten darfst, bringt Feld { $field } am meisten.
 hint-harvest-few = Von den Feldern, die du für { $beans } ernten darfst, hat Feld { $field } die wenigsten Karten.
@@ -63,8 +63,8 @@ hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, und noch ei
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
     [yes] Für { $beans } hast du ein Feld frei.
-    [mixed] { $beans } wäre auf deinen Feldern neu.
-   *[no] Für { $beans } müsstest du Platz machen.
+    [mixed] { $beans } ist auf deinen Feldern neu.
+   *[no] Für { $beans } musst du Platz machen.
  } { $more } bringen { $next_pays } 🪙.
 hint-price-nothing = Du gibst nichts her.
 hint-price-useless = Du gibst { $beans } her, und { $beans } wächst bei dir nirgends.
@@ -75,17 +75,17 @@ hint-rid = Verschenkt braucht { $beans } keinen Platz bei dir.
 # $who: another player.
 hint-someone-grows = Bei { $who } wächst { $beans }.
 hint-face-up = Bei { $who } liegt { $beans } offen.
-hint-decline-homeless = Du würdest { $beans } bekommen: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
-hint-decline-grown = Du würdest { $beans } hergeben, und { $beans } wächst bei dir auf Feld { $field }.
-hint-decline-nothing = Du würdest nichts für { $beans } bekommen.
-hint-decline-new = Du würdest { $beans } bekommen: { $beans } wächst bei dir nirgends und würde ein freies Feld brauchen.
-hint-decline = Du würdest { $give } für { $get } geben.
+hint-decline-homeless = Du bekommst { $beans }: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-decline-grown = Du gibst { $beans } her, und { $beans } wächst bei dir auf Feld { $field }.
+hint-decline-nothing = Für { $beans } bekommst du nichts.
+hint-decline-new = Du bekommst { $beans }: { $beans } wächst bei dir nirgends und braucht ein freies Feld.
+hint-decline = Du gibst { $give } für { $get }.
 hint-withdraw-declined = Alle haben dein Angebot abgelehnt.
 hint-withdraw-declined-by = { $who } hat dein Angebot abgelehnt.
 hint-withdraw-homeless = Dein Angebot sucht { $beans }: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
 hint-withdraw-grown = Dein Angebot gibt { $beans } her, und { $beans } wächst bei dir auf Feld { $field }.
-hint-withdraw = Dein Angebot gibt { $give } für { $get }; ein Computer würde es jetzt zurücknehmen.
-hint-end-trading-gone = Es liegt nichts mehr offen, was du anbauen müsstest.
+hint-withdraw = Dein Angebot gibt { $give } für { $get }; ein Computer nimmt es jetzt zurück.
+hint-end-trading-gone = Es liegt nichts mehr offen, was du anbauen musst.
 hint-end-trading-fits = Für das, was du dann anbaust, hast du Platz: { $beans }.
 hint-end-trading-declined = { $number ->
     [one] Alle haben dein offenes Angebot abgelehnt.
@@ -96,7 +96,7 @@ hint-end-trading-anyway = Du musst dann Platz machen für { $beans }.
 hint-end-trading-plants = Du baust dann { $beans } an.
 hint-pass-nothing = Es gibt kein offenes Angebot, das du annehmen kannst.
 hint-pass-useless = Keins der offenen Angebote gibt dir eine Bohne, die bei dir wächst.
-hint-pass = Ein Computer würde keins der offenen Angebote annehmen.
+hint-pass = Ein Computer nimmt keins der offenen Angebote an.
 # $who: the active player.
 hint-come-back = Du kannst etwas anbieten, bis { $who } den Handel beendet.
 
@@ -108,7 +108,7 @@ hint-buy-buildings = { $number ->
 hint-bonus = Der Bonus für die Zahl deiner Arten steigt damit von { $before } auf { $bonus } 🪙.
 # $building: what it does, in whole sentences.
 hint-building = { $building }
-hint-buy-no-more = Die Taler, die du behältst, zählen so viel wie das Gebäude, das du dafür bekämst.
+hint-buy-no-more = Die Taler, die du behältst, zählen so viel wie das Gebäude, das du dafür bekommst.
 hint-buy-nothing = Für nichts, was zu kaufen ist, hast du die Taler.
 # $left: how many of the type are unsold.
 hint-name-type-own = Von der Art { $type } hast du schon eins. { $left ->
@@ -121,7 +121,7 @@ hint-name-type = { $left ->
  }, wenn die anderen nicht gleich kaufen.
 hint-take-last-planted = So kommt es auch, wenn du nichts wählst.
 hint-final-harvest-useful = Mit 🪙 von { $beans } kannst du vielleicht noch ein Gebäude kaufen.
-hint-final-harvest = Kein Gebäude, das du noch kaufen könntest, wird mit { $beans } bezahlt.
+hint-final-harvest = Kein Gebäude, das du noch kaufen kannst, wird mit { $beans } bezahlt.
 hint-store-homeless = { $beans } wächst bei dir nirgends, und kein Feld bleibt frei. Im Lager wartet { $beans } auf einen Tausch.
 hint-store = Im Lager wartet { $beans } auf einen Tausch und braucht kein Feld.
 hint-peek = Die oberste Karte deckst du als erste auf, und du darfst sie unter den Stapel legen.

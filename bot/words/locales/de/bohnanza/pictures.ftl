@@ -10,7 +10,7 @@ picture-turn = { $phase ->
     [cards_drawn] { $name } zieht Karten
     [final_harvest] Schluss: die letzte Ernte
     [all_harvested] Schluss: Alle Felder sind geerntet
-   *[plant_received] Erhaltene Karten werden angebaut
+   *[plant_received] Neue Bohnen werden angebaut
  }
 # Below the title. $names: who is waited for beside the active player, or `none`.
 picture-line = { $last ->

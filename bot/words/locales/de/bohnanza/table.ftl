@@ -18,7 +18,7 @@ table-turn = ### { $paused ->
     [cards_drawn] 🎒 { $name } zieht Karten
     [final_harvest] 🏁 Schluss: die letzte Ernte
     [all_harvested] 🏁 Schluss: Alle Felder sind geerntet
-   *[plant_received] 🧺 Erhaltene Karten werden angebaut
+   *[plant_received] 🧺 Neue Bohnen werden angebaut
  }{ $names ->
     [none] {""}
    *[other] {" "}· warten auf { $names }

@@ -4,7 +4,7 @@
 # What a bean may be called besides its names in beans.ftl.
 typed-bean = { $bean ->
     [coffee] Kaffe
-    [wax] Wachs, Wachsbohne
+    [wax] Weinbrand, Weinbrandbohne, Kerze
     [blue] blau
     [chili] Chili, Chilibohne, scharfe
     [stink] Stink, Stinkbohne, dicke

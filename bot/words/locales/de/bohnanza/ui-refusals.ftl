@@ -2,28 +2,28 @@
 
 turn-of-another = { $player } ist am Zug. { $phase ->
     [trade] Du kannst ernten, etwas anbieten oder auf Angebote antworten.
-    [plant_received] Du kannst ernten und anbauen, was du bekommen hast.
+    [plant_received] Du kannst ernten und deine erhaltenen Karten anbauen.
     [duel] Danach bist du dran. Bei deinen Karten siehst du, was bis dahin geht.
    *[plant] Du kannst ernten; gehandelt wird, sobald Karten aufgedeckt sind.
   }
 phase-over = Dieser Teil deines Zuges ist vorbei. { $phase ->
-    [trade] Es ist aufgedeckt: Handle, oder beende den Handel.
+    [trade] Die Karten liegen offen: Handle oder beende den Handel.
     [plant_offered] Bau erst jede Karte an, die dein Gegenüber dir gelassen hat, oder leg sie ab.
     [plant_turned_up] Bau vom Aufgedeckten an, was du magst, und lass den Rest liegen.
     [plant_received] Bau die Karten an, die vor dir liegen.
    *[plant] Bau deine vorderste Karte an.
   }
-nothing-to-end = Hier gibt es nichts zu beenden: Der Zug endet von selbst, wenn alle Erhaltenes angebaut haben.
+nothing-to-end = Hier gibt es nichts zu beenden: Der Zug endet von selbst, wenn alle ihre Karten angebaut haben.
 thalers-changed = Deine Taler haben sich geändert: Du hast jetzt { $thalers }. Drück noch mal, wenn du das Feld noch willst.
 draft-changed = { $cards } hast du nicht mehr, also wurde nichts gesendet. Schau noch mal drauf und sende neu.
-trading-over = Der Handel ist inzwischen beendet, dein Angebot gilt also nicht.
+trading-over = Der Handel ist schon beendet, dein Angebot kam nicht mehr an.
 
 card-not-to-plant-now = { $card } kannst du jetzt nicht anbauen. Bei deinen Karten siehst du, was geht.
 field-takes-no-more = Auf Feld { $field } passt { $card } nicht mehr. Wähl ein anderes Feld, oder ernte erst.
 field-changed = Feld { $field } hat sich geändert, also wurde nichts geerntet. Schau es an und wähl neu.
 room-without-harvest = Du musst nichts ernten: { $card } passt auf Feld { $field }. Ernten kannst du es trotzdem, für sich allein.
 set-aside-changed = Was du anbauen musst, hat sich geändert. Schau noch mal auf deine Karten.
-no-single-place = Nicht für jede Karte gibt es nur einen Platz. Bau sie einzeln an.
+no-single-place = Manche dieser Karten passen auf mehrere Felder. Bau sie einzeln an.
 
 own-offer = Angebot #{ $offer } ist von dir. Annehmen kann es jemand anders; du kannst es zurückziehen.
 offer-to-another = Angebot #{ $offer } ist nur für { $player }. Du kannst selbst etwas anbieten.
@@ -36,19 +36,19 @@ offer-instead = Mit **{ table-button-offer }** kannst du selbst ein Angebot mach
 cards-given-away = { $cards } kannst du nicht mehr geben. Schau auf deine Karten und wähl neu.
 other-copies-needed = #{ $offer } sucht genau { $cards }. Wähl nur diese.
 no-other-copies = Für #{ $offer } hast du keine andere Karte mehr.
-too-many-copies = #{ $offer } sucht zu viele Karten für eine Liste. Nenn sie mit `/{ name-accept }`.
+too-many-copies = #{ $offer } sucht zu viele Karten für eine Liste. Gib sie an mit `/{ name-accept }`.
 
 # What was typed for a slash command.
-one-bean-only = Nenn nur eine Bohne, zum Beispiel `rote`.
-option-twice = `{ $option }` ist doppelt genannt. Nenn es einmal.
+one-bean-only = Gib nur eine Bohne an, zum Beispiel `rote`.
+option-twice = `{ $option }` steht doppelt da. Einmal reicht.
 word-unknown = `{ $word }` verstehe ich nicht. Tippe Bohnen mit Namen, zum Beispiel `2 rote, feuer`.
 word-near = `{ $word }` verstehe ich nicht. Meintest du { $possible }?
 word-unclear = `{ $word }` kann mehreres heißen: { $possible }. Tippe etwas mehr vom Namen.
 field-unknown = Du hast { $fields } Felder: Tippe die Nummer oder die Bohne, die dort steht.
 no-field-of-bean = Auf keinem deiner Felder steht { $card }. Tippe stattdessen eine Nummer von 1 bis { $fields }.
-no-room-there = Auf Feld { $field } steht { $crop }, da passt { $card } nicht dazu. Ernte es erst, oder nenn ein anderes Feld.
+no-room-there = Auf Feld { $field } steht { $crop }, da passt { $card } nicht dazu. Ernte das Feld erst, oder wähl ein anderes.
 grows-elsewhere = { $card } steht schon auf deinem Feld { $field } und kommt also dorthin: eine Bohne, ein Feld.
-field-for-another-bean = Auf Feld { $field } darf nur { $card }. Nenn ein anderes Feld.
+field-for-another-bean = Auf Feld { $field } darf nur { $card }. Wähl ein anderes Feld.
 nothing-received = Du hast nichts anzubauen: In diesem Zug hast du keine Karten bekommen.
 hand-is-empty = Du hast keine Karten auf der Hand, also gibt es nichts anzubauen. Deck Karten auf.
 nothing-to-plant = Du hast gerade nichts anzubauen. Bei deinen Karten siehst du, was geht.
@@ -60,7 +60,7 @@ no-place-in-another-hand = Du kannst Bohnen suchen, zum Beispiel `2 rote`, aber 
 number-to-ask-for = Wie viele? Frag nach einer Anzahl, zum Beispiel `2 rote`.
 not-face-up = { $card ->
     [any] Keine Karte, die du geben kannst, liegt offen.
-   *[one] Von { $card } liegt nichts offen, das du geben kannst.
+   *[one] Von { $card } liegt nichts offen, was du geben kannst.
  }
 cards-lacking-to-give = { $have ->
     [0] Von { $card } hast du nichts zu geben.

@@ -6,7 +6,7 @@ bohne-hint-take-most = Keine andere Karte bringt deiner Auslage gerade mehr: { $
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
-bohne-hint-take-harmless = Diese Karte ändert bei dir jetzt nichts, und keine andere würde dir Punkte bringen.
+bohne-hint-take-harmless = Diese Karte ändert bei dir jetzt nichts, und keine andere bringt dir Punkte.
 bohne-hint-take-least = Jede Karte kostet dich jetzt Punkte, keine weniger als diese hier: { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -23,36 +23,36 @@ bohne-hint-take-nothing = Diese Karte löscht aus, was { $colour } dich jetzt ko
     [one] ein Punkt
    *[other] { $points } Punkte
  } mehr.
-bohne-hint-take-later = { $cards } wäre jetzt { $more ->
+bohne-hint-take-later = { $cards } ist jetzt { $more ->
     [one] einen Punkt
    *[other] { $more } Punkte
  } mehr wert.
-bohne-hint-take-denies = Bei { $who } würde diese Karte { $points ->
+bohne-hint-take-denies = Bei { $who } bringt diese Karte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
- } bringen.
+ }.
 # What the colour counts then and now, with a minus sign where that is less than nothing.
 bohne-hint-colour = { $colour } zählt dann { $after }, jetzt { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = Diese Karte ist deine letzte.
-bohne-hint-lay-hurts = Diese Karte bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } würde { $costs ->
+bohne-hint-lay-hurts = Diese Karte bringt gerade keiner anderen Auslage etwas und kann Punkte kosten: { $who } verliert damit { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
- } verlieren.
+ }.
 bohne-hint-lay-useless = Diese Karte bringt jetzt keiner anderen Auslage etwas.
-bohne-hint-lay-mixed = { $who } würde mit dieser Karte { $costs ->
+bohne-hint-lay-mixed = { $who } verliert mit dieser Karte { $costs ->
     [one] einen Punkt
    *[other] { $costs } Punkte
- } verlieren, und niemand gewinnt mehr als { $most ->
+ }, und niemand gewinnt mehr als { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
  }.
 bohne-hint-lay-little = Niemand gewinnt mit dieser Karte jetzt mehr als { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
- }; deine übrigen Karten würden jemandem ebenso viel oder mehr bringen.
-bohne-hint-lay-keeps = { $who } würde mit dieser Karte { $most ->
+ }; deine übrigen Karten bringen jemandem ebenso viel oder mehr.
+bohne-hint-lay-keeps = { $who } gewinnt mit dieser Karte { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte
- } gewinnen; wird sie früh genommen, nimmst du als Nächstes. { $cards } würde weniger bringen.
+ }; wird sie früh genommen, nimmst du als Nächstes. { $cards } bringt weniger.

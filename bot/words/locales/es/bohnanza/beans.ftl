@@ -37,6 +37,9 @@ bean-full-name = { $bean ->
 # In a list of beans, behind the symbol.
 bean-listed = { bean-name }
 
+# On a button or in a list of choices, beside the symbol: whole where the short name alone sounds odd.
+bean-on-button = { bean-name }
+
 # $name: symbol and short name.
 bean-several = { $count ->
     [1] { $name }

@@ -1,7 +1,7 @@
 # Moves as something to do, for a hint.
 
 advice-plant = Pianta { $beans } nel campo { $field }{ $stew ->
-    [True] , per cominciare una zuppa
+    [True] , per cominciare uno stufato
    *[False] {""}
  }.
 advice-turn-up = Scopri { $cards ->

@@ -16,7 +16,7 @@ lesson-first_game-plant-all = Ciò che ricevi o tieni non va mai in mano: si pia
 lesson-first_game-middle = Hai pescato tre carte, e adesso è il turno di { $computer1 }. Sopra la tua mano ci sono i campi degli altri: { $computer1 } coltiva **Giardino**, e il tuo ti intralcia e basta.
 lesson-first_game-received = Anche ciò che ricevi nel turno degli altri si pianta subito.
 lesson-first_game-gift = { $computer2 } non ha un campo per questa **Soia** e la regala. Puoi rifiutare, ma ti serve.
-lesson-first_game-gift-planted = Ogni campo dice quanto rende: quattro fagioli di **Soia** rendono 2 monete, sei ne renderebbero 3.
+lesson-first_game-gift-planted = Ogni campo dice quanto rende: quattro fagioli di **Soia** rendono 2 monete, sei ne rendono 3.
 lesson-first_game-meter = Tocca di nuovo a te. La prima carta va piantata, qualunque sia. Con il quarto **Rosso** sono 3 monete.
 lesson-first_game-harvest = { $press ->
     [2] I **Rossi** rendono 3 monete, e il loro campo torna vuoto.

@@ -3,13 +3,13 @@
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
 hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards } carte
-hand-do-trade = ### 🤝 Tocca a te: offri, accetta, poi chiudi gli scambi
-hand-do-received = ### 🧺 Pianta quello che hai ricevuto: { $beans }
+hand-do-trade = ### 🤝 Tocca a te: offri, accetta, poi chiudi
+hand-do-received = ### 🧺 Pianta queste carte: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = pianta la prima carta
 call-more = piantane un’altra, o scopri { $cards } carte
 call-trade = tocca a te scambiare
-call-received = pianta quello che hai ricevuto: { $beans }
+call-received = pianta queste carte: { $beans }
 # $names: who has made the reader $count of them.
 call-offer = rispondi { $count ->
     [one] all’offerta
@@ -18,7 +18,7 @@ call-offer = rispondi { $count ->
 # The first line: whom it waits for, if not for the reader. $name is the active player.
 hand-trade-of = ### { $done ->
     [yes] ✓ Hai finito con gli scambi di { $name }
-   *[no] 🤝 { $name } scambia: offri, rispondi, o «Ho finito»
+   *[no] 🤝 { $name } scambia: offri, rispondi o premi «Ho finito»
  }
 # $names: others who are waited for, or `none`; $before sits before the reader.
 hand-who = ### { $phase ->
@@ -30,7 +30,7 @@ hand-who = ### { $phase ->
     [cards_drawn] 🎒 { $name } pesca
     [final_harvest] 🏁 La fine: la raccolta finale
     [all_harvested] 🏁 La fine: tutti i campi sono raccolti
-   *[plant_received] 🧺 Si piantano le carte ricevute
+   *[plant_received] 🧺 Si piantano le carte nuove
  }{ $names ->
     [none] {""}
    *[other] {" "}· in attesa di { $names }
@@ -41,7 +41,7 @@ hand-who = ### { $phase ->
  }
 hand-last-round = 🏁 Ultimo turno: la partita finisce { $duel ->
     [yes] con questo passo.
-   *[no] quando le carte di questo turno sono piantate.
+   *[no] quando le carte di questo turno saranno piantate.
  }
 # Below it
 hand-face-up = Carte scoperte: { $beans ->
@@ -49,10 +49,10 @@ hand-face-up = Carte scoperte: { $beans ->
    *[some] { $beans }
  }
 hand-done = finito ✓ { $names }
-hand-thinking = a pensarci: { $names }
+hand-thinking = stanno pensando: { $names }
 hand-free = ancora dentro: { $names }
 hand-goes-on = { $name } va avanti { $when }
-hand-done-by-default = -# «Ho finito» automatico: lo dico io per te finché qualcuno non fa il tuo nome.
+hand-done-by-default = -# «Ho finito» automatico attivo: resti fuori finché qualcuno non fa un’offerta a te.
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Ultimo turno: la partita finisce quando si pescano le ultime carte.
 # $ahead: `end` where the game ends at once.

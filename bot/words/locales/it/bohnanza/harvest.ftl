@@ -15,7 +15,7 @@ harvest-anyway = { $kind ->
    *[unpaid] Butta via
   }
 harvest-anyway-plant = Raccogli e pianta { $card }
-harvest-for-room = Non c’è posto per { $card }. Quale campo raccogli per farlo?
+harvest-for-room = Non c’è posto per { $card }. Quale campo raccogli per fare posto?
 nothing-planted = I tuoi campi sono vuoti: non c’è niente da raccogliere.
 
 harvest-worth = { $pays ->

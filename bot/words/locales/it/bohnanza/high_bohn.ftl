@@ -33,14 +33,14 @@ effect-move_card = Subito prima del tuo turno puoi spostare una carta della mano
 effect-sow_among = Puoi piantare { $bean } nei tuoi campi di { $hosts }; lì vale come quel fagiolo.
 effect-plant_limit = Nella fase 1 puoi piantare fino a { $cards } carte.
 effect-pays_instead = Una raccolta che vale esattamente { $thalers } 🪙 te ne rende { $instead }.
-effect-stew = Pianta un’altra varietà dove c’è una carta sola: quel campo diventa una zuppa, senza doppioni. Rende { $steps }, da tenere sotto il Saloon fino alla fine.
+effect-stew = Pianta un’altra varietà dove c’è una carta sola: quel campo diventa uno stufato, senza doppioni. Rende { $steps }, da tenere sotto il Saloon fino alla fine.
 effect-stores = Invece di piantarla, una carta puoi metterla qui, { $cards ->
     [one] una
    *[other] fino a { $cards }
  } per volta, per scambiarla o regalarla più tardi.
 effect-takes_toll = Quando una raccolta di { $bean }, tua o di altri, rende qualcosa, prendi 1 🪙 anche tu: una delle carte che andrebbero scartate.
 effect-names_type = Quando la compri, indica un tipo: gli altri possono comprarne subito uno a testa, poi gli invenduti escono dal gioco.
-effect-takes_from_stews = Di ogni zuppa che rende, tua o di altri, 1 🪙 va sotto questa carta; alla fine è tua.
+effect-takes_from_stews = Di ogni stufato che rende, tua o di altri, 1 🪙 va sotto questa carta; alla fine è tua.
 
 # The town: a private message.
 town-title = ## 🏘️ La città · tavolo #{ $table }
@@ -112,9 +112,9 @@ town-part-third-field = terzo campo { $price } 🪙
 town-own-thalers-line = > 🪙 { $thalers }
 
 # What stands in a field: several beans.
-field-stew = 🍲 zuppa di { $beans }
+field-stew = 🍲 stufato di { $beans }
 # Where there is no room for all of them.
-field-stew-short = 🍲 zuppa di { $count }
+field-stew-short = 🍲 stufato di { $count }
 
 # Questions that interrupt the game: whom they are put to, and what they are about.
 table-guide-order_drawn = ⏳ In attesa di **{ $names }**: in che ordine prende in mano le carte appena pescate? (Banca)
@@ -144,7 +144,7 @@ news-type-named = { news-who } indicato { $type }: i suoi invenduti stanno per u
 news-final-harvest = La fine: prima della raccolta finale si possono scegliere le monete da cui dipende un ultimo acquisto.
 news-last-purchases = Tutti i campi sono raccolti; ora si possono comprare gli ultimi edifici.
 news-stored = { news-who } messo { $beans } nell’Emporio.
-news-stew-harvested = { news-who } raccolto una zuppa di { $beans } { $number ->
+news-stew-harvested = { news-who } raccolto uno stufato di { $beans } { $number ->
     [0] senza guadagno
     [one] per 1 moneta
    *[other] per { $number } monete
@@ -178,7 +178,7 @@ end-part-buildings = { $number } per { $count ->
 end-part-bonus = { $number } di premio per { $count } tipi
 end-purchases = **Gli ultimi acquisti**
 end-purchase = **{ $name }**: { $buildings }
-end-stew = una zuppa di { $crop } → { $pays } 🪙
+end-stew = uno stufato di { $crop } → { $pays } 🪙
 end-harvest-brief = **{ $name }**: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

@@ -1,18 +1,18 @@
 # High Bohn in the hand: what buildings allow, at the moment at which they allow it.
 
 # What stands in a field, on a button.
-crop-stew-of = zuppa di { $count }
+crop-stew-of = stufato di { $count }
 
 # Labels of buttons that plant: at most 80 characters. $crop stands in the field.
-hand-button-plant-stew = Pianta { $bean } nel campo { $field }: comincia una zuppa con { $crop }
-hand-button-plant-join = Pianta { $bean } nel campo { $field }: nella { $crop }
+hand-button-plant-stew = Pianta { $bean } nel campo { $field }: comincia uno stufato con { $crop }
+hand-button-plant-join = Pianta { $bean } nel campo { $field }: nello { $crop }
 hand-button-plant-sow = Pianta { $bean } nel campo { $field }: tra { $crop }
 hand-button-plant-only = Pianta { $bean } nel campo { $field } (solo { $bean }, { $count ->
     [0] vuoto
    *[other] già { $count }
  })
 hand-no-room-store = Ora non hai posto per { $beans }: prima raccogli un campo (un pulsante fa tutto insieme), o usa l’Emporio.
-field-not-as-shown = Il campo { $field } è cambiato, e quindi non ho piantato { $card }. Guarda la tua mano e scegli di nuovo.
+field-not-as-shown = Il campo { $field } è cambiato, quindi { $card } resta da piantare. Guarda la tua mano e scegli di nuovo.
 say-which-field = { $card } andrebbe tra fagioli diversi. Indica il campo nell’opzione `{ option-name-field }`, o usa i pulsanti della tua mano.
 
 # The General Store
@@ -83,7 +83,7 @@ hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })
 hand-no-room-two = Ora non hai posto per { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
 
 # Slash commands: lines of lists (at most 100 characters), and refusals.
-choice-stew = { $field }: { $crop } – comincia una zuppa
+choice-stew = { $field }: { $crop } – comincia uno stufato
 not-on-your-store = { $card ->
     [any] Nel tuo Emporio non hai altro.
    *[one] Nel tuo Emporio non hai { $card }.

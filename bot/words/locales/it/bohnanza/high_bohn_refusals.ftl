@@ -28,7 +28,7 @@ nothing-to-order = Ora non ci sono carte da mettere in ordine.
 not-the-cards-drawn = Non sono le carte che hai pescato. Indicale una volta ciascuna.
 
 # Fields and the store
-no-stew-there = In quel campo quella carta non comincia una zuppa. Piantala normalmente.
+no-stew-there = In quel campo quella carta non comincia uno stufato. Piantala normalmente.
 no-store = Non hai un Emporio dove mettere fagioli. Pianta la carta.
 store-is-full = Il tuo Emporio è pieno. Pianta la carta, o prima da’ via un fagiolo dell’Emporio.
 from-anothers-store = { bean-name } viene dall’Emporio di un’altra persona: devi piantare la carta.

@@ -37,12 +37,12 @@ hint-harvest-only = { $must ->
    *[no] Per { $beans } puoi raccogliere solo il campo { $field }.
  }
 hint-harvest-first = Il campo che può prendere { $beans } è protetto finché un altro ha più carte. Per questo prima viene questa raccolta.
-hint-harvest-full = Il campo { $field } rende { $pays } 🪙, e con altre carte non renderebbe di più.
+hint-harvest-full = Il campo { $field } rende { $pays } 🪙, e con altre carte non rende di più.
 hint-harvest-room = Il raccolto del campo { $field } fa posto a { $beans }.
 hint-harvest-pending = Devi ancora piantare { $beans }, e non resta un campo libero.
 hint-harvest-free = Il campo { $field } resta libero per un’altra varietà.
 # Besides. From $next cards on the field to be harvested would pay $next_pays.
-hint-harvest-next = Da { $next } carte in su il campo { $field } renderebbe { $next_pays } 🪙.
+hint-harvest-next = Da { $next } carte in su il campo { $field } rende { $next_pays } 🪙.
 hint-harvest-far = Tra i campi che puoi raccogliere per { $beans }, al campo { $field } mancano più carte per rendere di più.
 hint-harvest-most = Tra i campi che puoi raccogliere per { $beans }, il campo { $field } è quello che rende di più.
 hint-harvest-few = Tra i campi che puoi raccogliere per { $beans }, il campo { $field } è quello con meno carte.
@@ -63,8 +63,8 @@ hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra 
 # $room: whether a field is free for it; `mixed` where it may join others.
 hint-gain-new = { $room ->
     [yes] Hai un campo libero per { $beans }.
-    [mixed] { $beans } nei tuoi campi sarebbe una varietà nuova.
-   *[no] Dovresti fare posto a { $beans }.
+    [mixed] { $beans } nei tuoi campi è una varietà nuova.
+   *[no] Devi fare posto a { $beans }.
  } { $more } rendono { $next_pays } 🪙.
 hint-price-nothing = In cambio non dai niente.
 hint-price-useless = Dai { $beans }: niente che cresca nei tuoi campi.

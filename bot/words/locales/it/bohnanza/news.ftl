@@ -45,7 +45,7 @@ news-offered-wish = { $whom ->
 
 news-declined = { news-who } rifiutato la #{ $offer }.
 news-withdrawn = { news-who } ritirato la #{ $offer }.
-news-lapsed = L’offerta #{ $offer } salta: una delle carte promesse non c’è più.
+news-lapsed = L’offerta #{ $offer } non vale più: manca una delle carte promesse.
 news-passed = { news-who } finito di scambiare per questo turno.
 news-back-in = { news-who-is } negli scambi.
 

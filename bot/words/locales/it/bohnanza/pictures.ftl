@@ -10,7 +10,7 @@ picture-turn = { $phase ->
     [cards_drawn] { $name } pesca
     [final_harvest] La fine: la raccolta finale
     [all_harvested] La fine: tutti i campi sono raccolti
-   *[plant_received] Si piantano le carte ricevute
+   *[plant_received] Si piantano le carte nuove
  }
 # Below the title. $names: who is waited for beside the active player, or `none`.
 picture-line = { $last ->
@@ -36,7 +36,7 @@ picture-most = max
 picture-front = { $cards ->
     [0] Non hai carte in mano
    *[other] { $when ->
-        [now] La prima da piantare
+        [now] Pianta prima questa
        *[later] La tua prima carta
     }
  }

@@ -28,13 +28,13 @@ offer-gone = L’offerta #{ $offer } non c’è più. Il tavolo mostra quelle an
 card-not-yours-to-give = Non puoi più dare { bean-name }. Guarda la tua mano e scegli di nuovo.
 received-card-to-give = { bean-name }: questa carta l’hai ricevuta in questo turno, va piantata e non scambiata di nuovo.
 planted-card-to-give = { bean-name } è già in un campo, e i fagioli piantati non si scambiano.
-face-up-card-to-give = La carta scoperta { bean-name } non è tua. Puoi chiederla a chi è di turno.
+face-up-card-to-give = { bean-full-name }: la carta scoperta non è tua. Puoi chiederla a chi è di turno.
 card-twice = Hai indicato una carta due volte. Indica ogni carta una volta sola.
 bean-not-in-play = A questo tavolo { bean-name } non c’è. Indica un altro fagiolo.
 more-than-there-are = Di { bean-name } nel gioco ce ne sono solo { $copies }. Chiedine di meno.
 active-player-ends-trading = È il tuo turno: si scambia finché non premi **Chiudi gli scambi**.
 passed-already = Hai già detto *Ho finito*. Per rientrare premi **Rientro**, oppure fai o accetta un’offerta.
-not-done = Non hai detto *Ho finito*: sei ancora in ballo.
+not-done = Non hai detto *Ho finito*: sei ancora dentro.
 
 # Harvesting and the third field
 field-empty = Il campo { $field } è vuoto: non c’è niente da raccogliere.

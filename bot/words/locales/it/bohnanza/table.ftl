@@ -18,7 +18,7 @@ table-turn = ### { $paused ->
     [cards_drawn] 🎒 { $name } pesca
     [final_harvest] 🏁 La fine: la raccolta finale
     [all_harvested] 🏁 La fine: tutti i campi sono raccolti
-   *[plant_received] 🧺 Si piantano le carte ricevute
+   *[plant_received] 🧺 Si piantano le carte nuove
  }{ $names ->
     [none] {""}
    *[other] {" "}· in attesa di { $names }
@@ -42,7 +42,7 @@ table-where = -# { $game } · tavolo #{ $table } · turno { $turn } · mazzo { $
 
 # Below that, where the first line does not say what the game waits for. $name is the active player, $names all that are waited
 # for.
-table-guide-last = -# Il mazzo è finito per l’ultima volta. La partita finisce quando le carte di questo turno sono piantate.
+table-guide-last = -# Il mazzo è finito per l’ultima volta. La partita finisce quando le carte di questo turno saranno piantate.
 
 table-guide-last-draw = -# Alla fine di questo turno si pescano le ultime carte. Poi la partita finisce.
 

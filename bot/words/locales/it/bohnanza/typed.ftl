@@ -31,7 +31,7 @@ typed-for = per, contro, con, in cambio di
 typed-to = a, ad
 typed-anyone = chiunque, tutti, tutte
 typed-store = emporio
-typed-stew = zuppa, minestra
+typed-stew = stufato, zuppa, minestra, minestrone
 # What may stand beside the number of a field.
 typed-field = campo, nel, sul, in
 # What /buy may call the third field; any of these words will do.

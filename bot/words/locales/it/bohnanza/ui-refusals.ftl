@@ -13,17 +13,17 @@ phase-over = Quella parte del tuo turno è passata. { $phase ->
     [plant_received] Pianta le carte che hai davanti.
    *[plant] Pianta la prima carta della mano.
   }
-nothing-to-end = Non c’è niente da chiudere: il turno finisce da solo quando tutte le carte ricevute sono piantate.
+nothing-to-end = Non c’è niente da chiudere: il turno finisce da sé quando tutte le carte sono piantate.
 thalers-changed = Le tue monete sono cambiate: ora sono { $thalers }. Se vuoi ancora il campo, premi di nuovo.
-draft-changed = Non hai più { $cards }, e quindi non ho inviato niente. Controlla e invia di nuovo.
+draft-changed = Non hai più { $cards }, quindi l’offerta non è partita. Controlla e invia di nuovo.
 trading-over = Nel frattempo gli scambi si sono chiusi: la tua offerta non è partita.
 
 card-not-to-plant-now = Ora non puoi piantare { $card }. La tua mano mostra che cosa puoi piantare.
 field-takes-no-more = Nel campo { $field } non puoi più piantare { $card }. Scegli un altro campo, o prima raccogli.
-field-changed = Il campo { $field } è cambiato, e quindi non ho raccolto niente. Guardalo e scegli di nuovo.
+field-changed = Il campo { $field } è cambiato, quindi non è stato raccolto niente. Guardalo e scegli di nuovo.
 room-without-harvest = Non serve raccogliere: nel campo { $field } c’è posto per { $card }. Puoi sempre raccoglierlo a parte.
 set-aside-changed = Le carte che devi piantare sono cambiate. Guarda di nuovo la tua mano.
-no-single-place = Ora non tutte le carte hanno un posto solo. Piantale una alla volta.
+no-single-place = Alcune di queste carte possono andare in più campi. Piantale una alla volta.
 
 own-offer = L’offerta #{ $offer } è tua. La può accettare un’altra persona; tu puoi ritirarla.
 offer-to-another = L’offerta #{ $offer } è solo per { $player }. Puoi farne una tua.
