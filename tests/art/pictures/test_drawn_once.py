@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.art.pictures import draw, hand, others, seats, table
+from bot.art.pictures.bohne import laid, trick
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Mark, Table
 from bot.ui.components import Scene
@@ -42,6 +43,18 @@ def test_of_the_others_above_a_hand_only_who_has_changed_is_drawn_again_and_the_
     draw(scene._replace(others=(*scene.others[:2], changed, scene.others[3])))
     assert others.other_tile.cache_info().misses - tiles.misses == 1
     assert hand.packed_hand.cache_info().misses == hands.misses
+
+
+def test_of_a_trick_only_the_card_and_the_seat_that_have_changed_are_drawn_again() -> None:
+    scene = examples.trick(6, taking=True)
+    draw(scene)
+    before = laid.slot.cache_info(), trick.scorer.cache_info()
+    taken, less = scene.laid[4]._replace(taker="Ben"), scene.seats[1]._replace(worth=3)
+    cards = (*scene.laid[:4], taken, scene.laid[5])
+    draw(scene._replace(laid=cards, seats=(scene.seats[0], less, *scene.seats[2:])))
+    after = laid.slot.cache_info(), trick.scorer.cache_info()
+    for old, new, same in zip(before, after, (5, 5), strict=True):
+        assert (new.misses - old.misses, new.hits - old.hits) == (1, same)
 
 
 def test_a_picture_packed_in_two_pieces_is_the_picture_that_is_drawn() -> None:

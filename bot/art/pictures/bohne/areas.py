@@ -25,7 +25,7 @@ BESIDE = 5
 """The pixels that stay free at both sides of a number, and of the cards."""
 WIDE, SIDE = 0.82, 0.09
 """How wide a card is as a part of its sticker, and how much of that is free at its left."""
-FARTHEST = 0.24
+FARTHEST = 0.14
 """Number cards of a colour lie at most so far from each other, as a part of the sticker."""
 SPECIAL, COVERED = 0.74, 0.4
 """The size of the cards that change what numbers are worth, as a part of the others', and how much of their own

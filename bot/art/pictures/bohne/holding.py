@@ -44,7 +44,7 @@ def draw_holding(scene: Holding) -> Image.Image:
     band = Box(LEFT, TOP, inside, trick_high(inside, len(scene.trick)) if scene.trick else 0)
     first = band.bottom + GAP if scene.trick else TOP
     room = inside - (LAID + GAP if scene.laid else 0)
-    rows, size = _laid_out(len(scene.cards), room, BESIDE_TRICK if scene.trick else ALONE)
+    rows, size = laid_out(len(scene.cards), room, BESIDE_TRICK if scene.trick else ALONE)
     high = max(rows * size, LAID if scene.laid else 0)
     top = first + high + (GAP if high else 0)
     picture = ground(top + (BELOW if scene.areas else 4))
@@ -59,7 +59,7 @@ def draw_holding(scene: Holding) -> Image.Image:
     return picture
 
 
-def _laid_out(cards: int, wide: int, high: int) -> tuple[int, int]:
+def laid_out(cards: int, wide: int, high: int) -> tuple[int, int]:
     """Say in how many rows cards stand, and how large: as few rows as keep them nearly as large as they can be."""
     sizes = [
         (rows, min(LARGEST, high // rows, int(wide / (ceil(cards / rows) * STEP)))) for rows in range(1, cards + 1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed
-from bot.art.canvas.letters import fitting, spelled, width, write, written
+from bot.art.canvas.letters import SMALLEST, fitting, spelled, width, write, written
 from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import OUTLINE, RIM, TABLE, TABLE_SHADOW
@@ -37,7 +38,15 @@ def trick(picture: Image.Image, band: Box, laid: tuple[Laid, ...]) -> None:
     wide = _slot_wide(band.w, len(laid))
     left = band.middle - wide * len(laid) // 2
     for place, one in enumerate(laid):
-        picture.paste(_slot(one, wide, band.h - 8), (left + place * wide, band.y + 4))
+        drawn = slot(one, _short(one, laid), wide, band.h - 8)
+        picture.paste(drawn, (left + place * wide, band.y + 4))
+
+
+def _short(one: Laid, laid: tuple[Laid, ...]) -> str:
+    """Give the first word of the name, if it is nobody else's."""
+    first = one.name.partition(" ")[0]
+    shared = any(other.place != one.place and other.name.partition(" ")[0] == first for other in laid)
+    return one.name if shared else first
 
 
 def _slot_wide(wide: int, cards: int) -> int:
@@ -56,8 +65,8 @@ def _ground(w: int, h: int) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def _slot(laid: Laid, w: int, h: int) -> Image.Image:
-    """Draw one seat's part of the trick."""
+def slot(laid: Laid, short: str, w: int, h: int) -> Image.Image:
+    """Draw one seat's part of the trick, with the short name where the whole one has no room."""
     image = Image.new("RGB", (w, h), TABLE_SHADOW)
     size = _size(w)
     x, y = (w - size) // 2, ABOVE - 4
@@ -72,7 +81,9 @@ def _slot(laid: Laid, w: int, h: int) -> Image.Image:
         put(image, thing("back") if laid.card is None else card(laid.card), x, y, size)
     if laid.token:
         put(image, thing("token"), max(x - round(size * 0.06), 0), y - 6, round(size * TOKEN))
-    _name(image, Box(4, y + size + 2, w - 8, NAME - 8), laid, awaited=laid.awaited and not empty)
+    sign = laid.awaited and not empty
+    names = [written(name, laid.place) for name in (laid.name, short)]
+    _name(image, Box(4, y + size + 2, w - 8, NAME - 8), names, awaited=sign)
     return flat(image)
 
 
@@ -95,9 +106,11 @@ def _taken(image: Image.Image, room: Box, taker: str) -> None:
     write(image, (slip.x + 38, slip.centre), text, size, OUTLINE, "lm")
 
 
-def _name(image: Image.Image, room: Box, laid: Laid, *, awaited: bool) -> None:
+def _name(image: Image.Image, room: Box, names: Sequence[str], *, awaited: bool) -> None:
+    """Draw the first one of these names that has room, or the last one cut."""
     sign = SIGN + 4 if awaited else 0
-    text, size = fitting(written(laid.name, laid.place), 32, room.w - sign)
+    whole = next((name for name in names if width(name, SMALLEST) <= room.w - sign), names[-1])
+    text, size = fitting(whole, 32, room.w - sign)
     left = room.middle - (width(text, size) + sign) / 2
     if awaited:
         put(image, thing("waiting"), left - 2, room.centre - SIGN // 2, SIGN)

@@ -46,12 +46,12 @@ def draw_trick(scene: Trick) -> Image.Image:
         alone = number == len(scene.seats) - 1 and column == 0
         wide = WIDE - 2 * GAP if alone else COLUMN
         x, y = GAP + column * (COLUMN + GAP), top + row * (HIGH + GAP)
-        picture.paste(_panel(seat, wide, turn=seat.place == scene.turn), (x, y))
+        picture.paste(scorer(seat, wide, turn=seat.place == scene.turn), (x, y))
     return picture
 
 
 @lru_cache(maxsize=32)
-def _panel(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
+def scorer(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
     """Draw a seat's name, hand and points, and its scoring area."""
     image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, HIGH), 20, TABLE_SHADOW)
