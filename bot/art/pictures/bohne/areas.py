@@ -90,8 +90,8 @@ def _cards(image: Image.Image, room: Box, area: Area, *, faint: bool) -> None:
     before = _in_front(names, room, 1.0 if faint else SPECIAL)
     both = min(pile + before.w * (1 - COVERED), room.w) if names else pile
     left = room.x + (room.w - both) / 2
-    for place in range(max(numbers, 1)):
-        at = left + place * step - SIDE * size
+    for number in range(max(numbers, 1)):
+        at = left + number * step - SIDE * size
         put(image, card(area.colour), at, room.bottom - size, size, faint=faint or not numbers)
     for name, place in zip(names, before.places, strict=True):
         at = left + both - before.w + place - SIDE * before.size

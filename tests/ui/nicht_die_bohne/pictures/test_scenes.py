@@ -153,7 +153,8 @@ def test_a_paused_panel_and_one_at_rest_ask_for_nothing() -> None:
         table = table_screen(pictured(position)._replace(table=paused.table)).picture
         assert table is not None
         assert isinstance(table.scene, Trick)
-        assert not any(one.awaited for one in (*table.scene.laid, *table.scene.seats))
+        assert not any(one.awaited for one in table.scene.laid)
+        assert not any(one.awaited for one in table.scene.seats)
 
 
 def test_scoring_areas_tell_what_all_rounds_make_once_there_was_another() -> None:
