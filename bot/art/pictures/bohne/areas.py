@@ -18,6 +18,7 @@ from bot.art.canvas.stickers import put, thing
 from bot.art.drawings import Drawing
 from bot.art.palette import EMPTY_AIR, FURROW, OPEN_AIR, OUTLINE, RIM, SECOND_ON_PANEL, SOIL, THALER
 from bot.art.scenes.bohne import Area
+from bot.art.sprites import LARGE
 
 GAP = 8
 CORNER = 14
@@ -33,6 +34,9 @@ width covers those."""
 APART, ANOTHER = 0.6, 0.2
 """How far the next card of another kind or of the same one lies from such a card, as parts of its sticker."""
 CROWN = 32
+LARGEST = 220
+"""The size of the largest cards. All others are no larger than what lies ready: so cards are drawn in one size more,
+and not in many."""
 
 
 def signed(number: int) -> str:
@@ -43,6 +47,11 @@ def signed(number: int) -> str:
 def card(name: str) -> Drawing:
     """Name the drawing of a card, or of a colour."""
     return Drawing("bohne", name)
+
+
+def card_size(most: float) -> int:
+    """Say how large a card is that may have such a size at most."""
+    return LARGEST if most >= LARGEST else min(int(most), LARGE)
 
 
 def areas(image: Image.Image, room: Box, shown: tuple[Area, ...]) -> None:

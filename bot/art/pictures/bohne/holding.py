@@ -11,7 +11,7 @@ from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import PANEL, TABLE, TABLE_SHADOW
-from bot.art.pictures.bohne.areas import SIDE, areas, card, total
+from bot.art.pictures.bohne.areas import SIDE, areas, card, card_size, total
 from bot.art.pictures.bohne.areas import WIDE as CARD_WIDE
 from bot.art.pictures.bohne.laid import trick, trick_high
 from bot.art.scenes.bohne import Area, Holding
@@ -21,7 +21,6 @@ TOP = 18
 GAP = 14
 ALONE, BESIDE_TRICK = 440, 300
 """How high the cards are at most together, by themselves and below a trick."""
-LARGEST = 250
 STEP = 0.84
 """The distance to the next card in a row, as a part of the sticker."""
 WORSE = 0.88
@@ -62,7 +61,7 @@ def draw_holding(scene: Holding) -> Image.Image:
 def laid_out(cards: int, wide: int, high: int) -> tuple[int, int]:
     """Say in how many rows cards stand, and how large: as few rows as keep them nearly as large as they can be."""
     sizes = [
-        (rows, min(LARGEST, high // rows, int(wide / (ceil(cards / rows) * STEP)))) for rows in range(1, cards + 1)
+        (rows, card_size(min(high / rows, wide / (ceil(cards / rows) * STEP)))) for rows in range(1, cards + 1)
     ]
     largest = max((size for _, size in sizes), default=0)
     return next(((rows, size) for rows, size in sizes if size >= WORSE * largest), (0, 0))

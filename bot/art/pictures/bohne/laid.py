@@ -12,12 +12,11 @@ from bot.art.canvas.letters import SMALLEST, fitting, spelled, width, write, wri
 from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import OUTLINE, RIM, TABLE, TABLE_SHADOW
-from bot.art.pictures.bohne.areas import WIDE, card
+from bot.art.pictures.bohne.areas import WIDE, card, card_size
 from bot.art.scenes.bohne import Laid
 
-WIDEST, NARROWEST = 286, 6
-"""A card has at most so much room, and at both sides of a narrow one so much stays free."""
-LARGEST = 236
+WIDEST, BESIDE = 286, 5
+"""A card has at most so much room, and at both sides at least so much of it stays free."""
 ABOVE, NAME = 10, 50
 """What is left free above a card, and the height of the name below it."""
 TOKEN, SIGN = 0.42, 36
@@ -54,7 +53,7 @@ def _slot_wide(wide: int, cards: int) -> int:
 
 
 def _size(wide: int) -> int:
-    return min(round((wide - 2 * NARROWEST) / WIDE), LARGEST)
+    return card_size((wide - 2 * BESIDE) / WIDE)
 
 
 @lru_cache(maxsize=8)
