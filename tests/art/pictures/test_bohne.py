@@ -12,12 +12,13 @@ from bot.art.canvas.boxes import Box
 from bot.art.canvas.letters import DOTS
 from bot.art.canvas.saving import WIDE
 from bot.art.palette import PANEL
+from bot.art.pictures import draw
 from bot.art.pictures.bohne.areas import GAP, LARGEST, areas
 from bot.art.pictures.bohne.holding import ALONE, BESIDE_TRICK, LAID, LEFT, STEP, laid_out
 from bot.art.pictures.bohne.laid import slot, trick
-from bot.art.scenes.bohne import Area, Laid
+from bot.art.scenes.bohne import Area, Holding, Laid, Trick
 from bot.art.sprites import LARGE
-from tests.art.pictures.examples import COLOURS
+from tests.art.pictures.examples import COLOURS, HOLDINGS, TRICKS
 from tests.art.pictures.sheets import PHONE
 from tests.art.sight import SIGHTS, as_seen
 
@@ -125,6 +126,11 @@ def test_a_long_name_becomes_its_first_word_unless_that_is_shared(monkeypatch: p
     assert said[1:4] == ["Computer", "Noor", "Zoë"]
     assert said[5] == "Mia"
     assert all(text.endswith(DOTS) for text in (said[0], said[4]))
+
+
+@pytest.mark.parametrize("scene", [*TRICKS.values(), *HOLDINGS.values()], ids=[*TRICKS, *HOLDINGS])
+def test_a_picture_is_small(scene: Trick | Holding) -> None:
+    assert len(draw(scene)) <= 80_000
 
 
 @pytest.mark.parametrize("card", [None, "red_7"])

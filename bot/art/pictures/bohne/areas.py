@@ -35,8 +35,8 @@ APART, ANOTHER = 0.6, 0.2
 """How far the next card of another kind or of the same one lies from such a card, as parts of its sticker."""
 CROWN = 32
 LARGEST = 220
-"""The size of the largest cards. All others are no larger than what lies ready: so cards are drawn in one size more,
-and not in many."""
+"""The size of the largest cards. All others are no larger than what lies ready: so cards are drawn in one size
+more, and not in many."""
 
 
 def signed(number: int) -> str:
