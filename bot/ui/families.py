@@ -38,6 +38,12 @@ THINGS: Mapping[str, Drawing] = {
         "🔒": "protected",
         "🍲": "stew",
         "🏘️": "town",
+        "🤝": "trading",
+        "🎴": "cards",
+        "📍": "front",
+        "🔔": "bell",
+        "🔕": "bell_off",
+        "🎓": "learn",
     }.items()
 }
 """What the words name by a symbol besides the cards of a family."""

@@ -1,4 +1,4 @@
-"""What pictures cost: `python -m tests.benchmarks.pictures [table|hand]`; both without a word.
+"""What pictures cost: `python -m tests.benchmarks.pictures [table|hand|bohne]`; all without a word.
 
 CPU time from a scene to the bytes of its PNG, sprites and unchanged panels remembered, and the size of the file:
 medians over 200 positions of games between computers, one after the other as their messages show them.
@@ -16,7 +16,7 @@ from bot.art.pictures import draw
 from bot.ui.components import Picture, Scene
 from tests.art.pictures.real_games import hand_picture, moments, table_picture
 
-GAME = "rio_grande_2000"
+GAME, BOHNE = "rio_grande_2000", "nicht_die_bohne"
 SCENES = 200
 WARMING = 60
 """Scenes before those, so that everything is drawn once."""
@@ -25,13 +25,17 @@ WARMING = 60
 def main() -> None:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser(description="Measure pictures of real games.")
-    parser.add_argument("what", nargs="?", choices=("table", "hand"))
+    parser.add_argument("what", nargs="?", choices=("table", "hand", "bohne"))
     what = parser.parse_args().what
-    if what != "hand":
+    if what in (None, "table"):
         for players in (4, 7):
-            print(_measure(f"a table of {players}", _different(tables(players))))
-    if what != "table":
-        print(_measure("a hand", _different(hands())))
+            print(_measure(f"a table of {players}", _different(tables(GAME, players))))
+    if what in (None, "hand"):
+        print(_measure("a hand", _different(hands(GAME))))
+    if what in (None, "bohne"):
+        for players in (3, 6):
+            print(_measure(f"a trick of {players}", _different(tables(BOHNE, players))))
+        print(_measure("a hand of Nicht die Bohne", _different(hands(BOHNE))))
     print(f"memory at most: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MiB")
 
 
@@ -58,17 +62,17 @@ def _different(pictures: Iterator[Picture]) -> Sequence[Scene]:
     return tuple(scenes)
 
 
-def tables(players: int) -> Iterator[Picture]:
+def tables(game: str, players: int) -> Iterator[Picture]:
     """What the table's message shows in game after game."""
     for number in range(100):
-        for moment in moments(GAME, players, f"{players}-{number}")[:-1]:
+        for moment in moments(game, players, f"{players}-{number}")[:-1]:
             yield table_picture(moment)
 
 
-def hands() -> Iterator[Picture]:
+def hands(game: str) -> Iterator[Picture]:
     """What one player's panel shows in game after game."""
     for number in range(100):
-        for moment in moments(GAME, 4, f"hand-{number}")[:-1]:
+        for moment in moments(game, 4, f"hand-{number}")[:-1]:
             yield hand_picture(moment, 0)
 
 

@@ -21,7 +21,7 @@ from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of
 
-HAND = ("▶", "> ")
+HAND = ("📍", "> ")
 """How the lines of a hand begin, in Bohnanza that with the front card."""
 TOWN = ("> 🪙", "> 🏘️")
 """How the lines of a town begin in High Bohn, which only a panel has."""

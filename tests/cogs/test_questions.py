@@ -55,7 +55,7 @@ async def test_a_question_survives_a_restart(tmp_path: Path) -> None:
         await here.restart()
         await here.bot.publisher.slots.read(table)
         await here.click(name, here.hand_message(name, table), "back")
-        assert "▶" in words(here.hand_message(name, table))
+        assert "📍" in words(here.hand_message(name, table))
 
 
 async def test_a_question_that_was_overtaken_gives_way_to_the_hand(

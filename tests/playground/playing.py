@@ -46,7 +46,7 @@ class Company:
         """Whether the first one to act has the message to do it on: all but the host, who has just pressed
         *Start*, are called by a new one, and their greeting goes, whatever it shows for a moment."""
         found = self.to_act()
-        return found is not None and (found[0] == host or "🔔" in words(found[1]))
+        return found is not None and (found[0] == host or " waits for you: " in words(found[1]))
 
     async def table(self, action: str) -> Payload:
         """The table message, as soon as it has this button."""

@@ -41,7 +41,7 @@ def drawn(*contents: str) -> str:
 @pytest.mark.parametrize(
     ("said", "shown"),
     [
-        ("▶ **1. 🌱 Soy** · 2. 🌶️ Chili", f"▶ **1. {SOY} Soy** · 2. {CHILI} Chili"),
+        ("📍 **1. 🌱 Soy** · 2. 🌶️ Chili", f"📍 **1. {SOY} Soy** · 2. {CHILI} Chili"),
         ("🌱🌱", SOY + SOY),
         ("### 🌱\n-# 🌱", f"### {SOY}\n-# {SOY}"),
         # A line may end at a picture, even beside a no-break space; so they are joined.
@@ -135,7 +135,7 @@ MEANT = {
     "⏳": ("wait", "lobby-few", "lobby-many", "still-counting", "still-rating"),
     "🏁": ("end", "last", "over", "won", "win"),
     "🃏": ("your hand",),
-    "🎒": ("is drawing",),
+    "🎒": ("is drawing", "draw pile"),
     "🪴": ("plant", "duel-discard"),
     "🧺": ("plant", "build-offer"),
     "🎁": ("offer", "left"),
@@ -143,6 +143,12 @@ MEANT = {
     "🔒": ("protect", "[yes]"),
     "🍲": ("stew",),
     "🏘️": ("town", "building", "purchases", "buy one"),
+    "🤝": ("trad",),
+    "🎴": ("face up", "face down", "-up-", "you led"),
+    "📍": ("front",),
+    "🔔": ("waits for you", "[on]"),
+    "🔕": ("[off]",),
+    "🎓": ("lesson-", "help-learn"),
 }
 """The symbols that words say by themselves, and what stands in the same line: nothing else is meant by them."""
 

@@ -10,15 +10,14 @@ from PIL import Image
 from bot.art.drawings import Drawing
 from bot.art.sprites import LARGE, kept
 
-SMALL = 90
-"""Stickers up to this size are made from a large one, since they come in many sizes and drawing one takes its
-time."""
-
 
 @lru_cache(maxsize=512)
 def sticker(drawing: Drawing, size: int) -> Image.Image:
-    """Give the drawing, `size` pixels wide, without any ground; raises KeyError where there is none."""
-    if size > SMALL:
+    """Give the drawing, `size` pixels wide, without any ground; raises KeyError where there is none.
+
+    It is made from the large one that lies ready: stickers come in many sizes, and drawing one takes its time.
+    """
+    if size > LARGE:
         return _drawn(drawing, size)
     return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
 

@@ -17,6 +17,8 @@ class Laid(NamedTuple):
     token: bool = False
     taker: str = ""
     """Who has taken it; empty while it may still be taken."""
+    awaited: bool = False
+    """Whether the game waits for this seat."""
 
 
 class Area(NamedTuple):
@@ -33,40 +35,36 @@ class Scorer(NamedTuple):
     place: int
     name: str
     hand: int
-    score: str
-    """What it has from all rounds: "total: 55"; empty in the first one."""
     areas: tuple[Area, ...]
     worth: int
+    total: int | None = None
+    """Its points from all rounds, this one too; None in the first one."""
     computer: bool = False
     """Whether a computer plays it, for good or for now."""
+    awaited: bool = False
+    """Whether the game waits for this seat."""
 
 
 class Trick(NamedTuple):
     """A table of Nicht die Bohne."""
 
-    title: str
-    line: str
     laid: tuple[Laid, ...]
     """The cards clockwise, beginning with that of the seat that leads."""
     seats: tuple[Scorer, ...]
-    waiting: tuple[int, ...]
-    """The places of those who are waited for; empty while that is everybody."""
+    turn: int | None
+    """The place of who leads or takes; None while the others lay their cards at the same time."""
 
 
 class Holding(NamedTuple):
     """A hand of Nicht die Bohne, by colour and number."""
 
-    title: str
-    how_many: str
-    """How many cards there are, in words: "7 cards", for example."""
     cards: tuple[str, ...]
     laid: str | None = None
     """One's own card in the trick, which the others do not see yet."""
-    laid_says: str = ""
     areas: tuple[Area, ...] = ()
     """One's own scoring area; empty where the hand is shown by itself."""
     worth: int = 0
-    score: str = ""
-    """One's score from all rounds: "total: 55"; empty in the first one."""
+    total: int | None = None
+    """One's points from all rounds, this one too; None in the first one."""
     trick: tuple[Laid, ...] = ()
     """The cards of which one is taken now; empty while cards are laid."""

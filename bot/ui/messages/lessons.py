@@ -52,9 +52,8 @@ def _guiding(panel: Screen, guide: Guide, seen: Seen[Any, Any]) -> Iterator[str]
     yield say(seen.locale, "lesson-place", lesson=guide.lesson, number=guide.number, total=guide.total)
     if target is None or target.number:
         others = {f"computer{seat}": player(seen, seat) for seat in range(1, len(seen.table.seats))}
-        press, pictures = 1 if target is None else target.number, "yes" if seen.pictures else "no"
-        step = f"lesson-{guide.lesson}-{guide.step}"
-        yield say(seen.locale, step, press=press, pictures=pictures, **others)
+        press = 1 if target is None else target.number
+        yield say(seen.locale, f"lesson-{guide.lesson}-{guide.step}", press=press, **others)
     if target is not None and target.value is None:
         yield say(seen.locale, "lesson-press", button=target.label)
     elif target is not None:

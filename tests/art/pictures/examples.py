@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.art.drawings import Drawing, drawings
+from bot.art.names import marked
 from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
 from bot.art.scenes.end import End, Place
@@ -315,60 +316,72 @@ SOME = _areas(("3 6", 9), ("2 4 8 x2 minus minus", 28), ("4 nicht_die_bohne", 0)
 MANY = _areas(("10 9 8 7 6 5 4 3 2 x2 minus minus minus", -108), ("minus", 0), ("1", 1), ("7 x2", 14))
 
 
-def trick(players: int, *, taking: bool) -> Trick:
+def trick(players: int, *, taking: bool, names: tuple[str, ...] = NAMES) -> Trick:
     """A trick of so many: the others lay, or one takes."""
     seats = tuple(
         Scorer(
             place,
-            NAMES[place],
+            names[place],
             12 - place,
-            ("total: 55", "total: −62", "total: 31")[place % 3],
             (SOME, MANY, NO_AREAS)[place % 3],
             (24, -93, 0)[place % 3],
+            (55, -62, 31)[place % 3],
             computer=place == 2,
+            awaited=place == 1,
         )
         if taking
-        else Scorer(place, NAMES[place], 20 - (place < 2), "", NO_AREAS, 0)
+        else Scorer(place, names[place], 20 - (place < 2), NO_AREAS, 0, awaited=place in range(2, players, 2))
         for place in range(players)
     )
     laid = [
-        Laid(place, NAMES[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)
+        Laid(place, names[place], DECK[(place * 15 + 6) % len(DECK)], token=place == 0) for place in range(players)
     ]
     if taking:
-        laid[2] = laid[2]._replace(taker=NAMES[0])
-        return Trick("Ben takes a card", "Round 2 of 3 · trick 4 of 10", tuple(laid), seats, (1,))
-    down = [one._replace(card=None, down=one.place % 2 == 1) if one.place else one for one in laid]
-    return Trick(
-        "Lay a card face down", "Round 1 of 3 · trick 1 of 15", tuple(down), seats, tuple(range(2, players, 2))
+        laid[1] = laid[1]._replace(awaited=True)
+        laid[2] = laid[2]._replace(taker=marked(names[0], 0))
+        return Trick(tuple(laid), seats, 1)
+    down = [
+        one._replace(card=None, down=one.place % 2 == 1, awaited=seats[one.place].awaited) if one.place else one
+        for one in laid
+    ]
+    return Trick(tuple(down), seats, None)
+
+
+def leading(players: int) -> Trick:
+    """A trick before its lead: what was taken before still lies there."""
+    before = trick(players, taking=True)
+    laid = tuple(
+        one._replace(taker=marked(before.seats[-1 - one.place].name, players - 1 - one.place), awaited=one.token)
+        for one in before.laid
     )
+    seats = tuple(seat._replace(awaited=seat.place == 0) for seat in before.seats)
+    return Trick(laid, seats, 0)
 
 
 def holding(number: int, laid: str | None, areas: tuple[Area, ...], worth: int) -> Holding:
     """A hand of so many cards."""
     held = DECK[:: max(1, len(DECK) // max(number, 1))][:number]
-    score = f"total: {31 + worth}".replace("-", "−") if worth else ""
-    counted = "1 card" if number == 1 else f"{number} cards"
-    title = "Your card is down" if laid else "Lay one face down"
-    return Holding(title, counted if number else "", held, laid, "your card", areas, worth, score)
+    return Holding(held, laid, areas, worth, 31 + worth if worth else None)
 
 
 TRICKS = {
     **{f"{players} lay": trick(players, taking=False) for players in range(3, 7)},
     **{f"{players} take": trick(players, taking=True) for players in range(3, 7)},
+    "3 lead": leading(3),
+    "6 lead": leading(6),
+    "6 take, other names": trick(6, taking=True, names=SECOND_NAMES),
 }
 HOLDINGS = {
     "20 cards": holding(20, None, NO_AREAS, 0),
     "19 cards": holding(19, "red_minus", SOME, 24),
     "7 cards": holding(7, None, MANY, -93),
-    "12 cards, taking": holding(12, None, SOME, 24)._replace(
-        title="Take a card", trick=trick(6, taking=True).laid
-    ),
-    "0 cards, taking": holding(0, None, MANY, -93)._replace(
-        title="Ben takes a card", trick=trick(3, taking=True).laid
-    ),
+    "12 cards, taking": holding(12, None, SOME, 24)._replace(trick=trick(6, taking=True).laid),
+    "19 cards, taking": holding(19, None, NO_AREAS, 0)._replace(trick=trick(3, taking=True).laid),
+    "0 cards, taking": holding(0, None, MANY, -93)._replace(trick=trick(3, taking=True).laid),
     "1 card": holding(1, "blue_x2", SOME, 24),
-    "0 cards": holding(0, None, SOME, 24),
+    "0 cards": holding(0, "blue_x2", SOME, 24),
     "12 cards, by themselves": holding(12, None, (), 0),
+    **{f"{number} cards and some": holding(number, None, SOME, 24) for number in (2, 4, 5, 9, 15)},
 }
 
 

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.art.pictures import above, draw, hand, lanes, market, others, seats, table
+from bot.art.pictures.bohne import laid, trick
 from bot.art.scenes.hand import Hand
 from bot.art.scenes.table import Mark, Table
 from bot.ui.components import Scene
@@ -95,6 +96,18 @@ def test_a_picture_packed_in_pieces_has_the_pixels_of_each() -> None:
     with Image.open(BytesIO(draw(scene._replace(cards=(), others=scene.others)))) as image:
         fields = image.crop((0, image.height - pieces[-1].high, *image.size)).convert("RGB")
     assert below.crop((0, pieces[1].high, *below.size)).tobytes() == fields.tobytes()
+
+
+def test_of_a_trick_only_the_card_and_the_seat_that_have_changed_are_drawn_again() -> None:
+    scene = examples.trick(6, taking=True)
+    draw(scene)
+    before = laid.slot.cache_info(), trick.scorer.cache_info()
+    taken, less = scene.laid[4]._replace(taker="Ben"), scene.seats[1]._replace(worth=3)
+    cards = (*scene.laid[:4], taken, scene.laid[5])
+    draw(scene._replace(laid=cards, seats=(scene.seats[0], less, *scene.seats[2:])))
+    after = laid.slot.cache_info(), trick.scorer.cache_info()
+    for old, new, same in zip(before, after, (5, 5), strict=True):
+        assert (new.misses - old.misses, new.hits - old.hits) == (1, same)
 
 
 @pytest.mark.parametrize("scene", [examples.table(4), examples.hand(7)], ids=["table", "hand"])

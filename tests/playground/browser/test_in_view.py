@@ -41,7 +41,7 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Learn to play").click()
         lesson = page.locator("#private-stream article.private").last
-        await lesson.get_by_text("🎓").wait_for()
+        await lesson.get_by_text(" · step 1 of ").wait_for()
         for _ in range(STEPS):
             assert await hidden(page) == []
             assert await instruction(lesson).evaluate(TOLD), "the instruction is read without scrolling"

@@ -82,7 +82,7 @@ async def test_what_an_offer_says_and_what_sends_it_are_in_sight(
         await page.evaluate(
             "() => { const pane = document.querySelector('#private-stream'); pane.scrollTop = 9999; }"
         )
-        below = (*NEEDED, "▶ 1. Stink", "2. Red", "4. Red", "6. Red", "Wax", "Another bean")
+        below = (*NEEDED, "📍 1. Stink", "2. Red", "4. Red", "6. Red", "Wax", "Another bean")
         assert await page.evaluate(SEEN, below) == []
 
 

@@ -41,7 +41,7 @@ async def test_a_whole_lesson_needs_no_scrolling(chrome: Chrome, tmp_path: Path,
     async with quick(tmp_path) as address, opened(chrome, address, screen) as page:
         await page.get_by_role("button", name="Learn to play").click()
         lesson = page.locator("#private-stream article.private").last
-        await lesson.get_by_text("🎓").first.wait_for()
+        await lesson.get_by_text(" · step 1 of ").first.wait_for()
         while await lesson.get_by_text("👉").count():
             assert await hidden(page) == []
             said = await lesson.inner_text()

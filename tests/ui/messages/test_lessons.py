@@ -122,12 +122,20 @@ def test_why_a_press_did_nothing_stands_where_one_looks(locale: str) -> None:
 @pytest.mark.parametrize("locale", locales())
 @pytest.mark.parametrize("key", ["first_game", "first_duel"])
 def test_the_front_card_is_where_the_reader_sees_a_mark(key: str, locale: str) -> None:
-    """A picture has a pin over it, a hand in words its own mark."""
+    """It is the pin that a picture has over it, and so it is in a hand in words, and on buttons."""
     in_words, pictured = (next(walked(key, locale, pictures=pictures)) for pictures in (False, True))
-    assert "▶" in above_buttons(in_words.whole)
-    assert any(text.startswith("▶") for text in in_words.whole.texts())
-    assert "▶" not in "".join(pictured.whole.texts())
+    assert "📍" in above_buttons(in_words.whole)
+    assert any(text.startswith("📍") for text in in_words.whole.texts())
+    assert "📍" in above_buttons(pictured.whole)
     assert pictured.whole.picture is not None
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("key", LESSONS)
+def test_no_lesson_names_the_front_card_by_another_mark(key: str, locale: str, *, pictures: bool) -> None:
+    for one in walked(key, locale, pictures=pictures):
+        assert "▶" not in above_buttons(one.whole)
 
 
 @pytest.mark.parametrize("locale", locales())

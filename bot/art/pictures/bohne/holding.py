@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.canvas.letters import fitting, spelled, width, write, write_in
 from bot.art.canvas.saving import WIDE, flat, ground, png
-from bot.art.canvas.stickers import put
-from bot.art.palette import PANEL, RIM, SECOND_ON_PANEL, SECOND_ON_TABLE, TABLE, TABLE_SHADOW
-from bot.art.pictures.bohne.areas import areas, card, total
-from bot.art.pictures.bohne.laid import trick
+from bot.art.canvas.stickers import put, thing
+from bot.art.palette import PANEL, TABLE, TABLE_SHADOW
+from bot.art.pictures.bohne.areas import SIDE, areas, card, card_size, total
+from bot.art.pictures.bohne.areas import WIDE as CARD_WIDE
+from bot.art.pictures.bohne.laid import trick, trick_high
 from bot.art.scenes.bohne import Area, Holding
 
-LEFT = 26
-TOP = 76
-CARD, STEP, ROW = 124, 94, 130
-"""The size of a card's sticker, and the distances to the next one in its row and to the next row."""
-BELOW = 176
-"""The height of what stands below the cards."""
-LAID = 172
-"""How wide one's own card in the trick is with the words above it, and how high at least."""
-SCORE = 190
-TRICK = 206
+LEFT = 18
+TOP = 18
 GAP = 14
+ALONE, BESIDE_TRICK = 440, 300
+"""How high the cards are at most together, by themselves and below a trick."""
+STEP = 0.84
+"""The distance to the next card in a row, as a part of the sticker."""
+WORSE = 0.88
+"""Cards that are so much smaller stand in fewer rows."""
+BELOW = 196
+"""The height of what stands below the cards."""
+LAID = 196
+"""How wide one's own card in the trick is with what surrounds it, and how high at least."""
+SCORE = 190
 
 
 def holding_picture(scene: Holding) -> bytes:
@@ -34,54 +38,72 @@ def holding_picture(scene: Holding) -> bytes:
 
 
 def draw_holding(scene: Holding) -> Image.Image:
-    """Draw the hand, in the colours of the palette."""
-    first = TOP + (TRICK + GAP if scene.trick else 0)
-    a_row = (WIDE - 2 * LEFT - (LAID + 16 if scene.laid else 0)) // STEP
-    rows = -(-len(scene.cards) // a_row)
-    top = first + max(rows * ROW, LAID if scene.laid else 0) + GAP
-    picture = ground(top + (BELOW if scene.areas else 0))
-    above = Image.new("RGB", (WIDE, top), TABLE)
-    _words(above, scene)
+    """Draw the hand, in the colours of the palette; only what has changed is drawn anew."""
+    inside = WIDE - 2 * LEFT
+    band = Box(LEFT, TOP, inside, trick_high(inside, len(scene.trick)) if scene.trick else 0)
+    first = band.bottom + GAP if scene.trick else TOP
+    room = inside - (LAID + GAP if scene.laid else 0)
+    rows, size = laid_out(len(scene.cards), room, BESIDE_TRICK if scene.trick else ALONE)
+    high = max(rows * size, LAID if scene.laid else 0)
+    top = first + high + (GAP if high else 0)
+    picture = ground(top + (BELOW if scene.areas else 4))
     if scene.trick:
-        trick(above, Box(LEFT, TOP, WIDE - 2 * LEFT, TRICK), scene.trick)
-    _cards(above, scene.cards, first, -(-len(scene.cards) // max(rows, 1)))
+        trick(picture, band, scene.trick)
+    _cards(picture, scene.cards, Box(LEFT, first, room, high), rows, size)
     if scene.laid:
-        _laid(above, Box(WIDE - LEFT - LAID, first, LAID, top - first - GAP), scene.laid_says, scene.laid)
-    picture.paste(flat(above), (0, 0))
+        wide = LAID if scene.cards else inside
+        picture.paste(_own_card(scene.laid, wide, high), (WIDE - LEFT - wide, first))
     if scene.areas:
-        picture.paste(_own_area(scene.areas, scene.worth, scene.score), (0, top))
+        picture.paste(_own_area(scene.areas, scene.worth, scene.total), (0, top))
     return picture
 
 
-def _words(image: Image.Image, scene: Holding) -> None:
-    write(image, (WIDE - LEFT, 52), scene.how_many, 34, SECOND_ON_TABLE, "rs")
-    text, size = fitting(spelled(scene.title), 36, WIDE - 2 * LEFT - 24 - width(scene.how_many, 34))
-    write(image, (LEFT, 52), text, size, RIM)
+def laid_out(cards: int, wide: int, high: int) -> tuple[int, int]:
+    """Say in how many rows cards stand, and how large: as few rows as keep them nearly as large as they can be."""
+    sizes = [
+        (rows, card_size(min(high / rows, wide / (ceil(cards / rows) * STEP)))) for rows in range(1, cards + 1)
+    ]
+    largest = max((size for _, size in sizes), default=0)
+    return next(((rows, size) for rows, size in sizes if size >= WORSE * largest), (0, 0))
 
 
-def _cards(image: Image.Image, cards: tuple[str, ...], top: int, a_row: int) -> None:
+def _cards(picture: Image.Image, cards: tuple[str, ...], room: Box, rows: int, size: int) -> None:
+    """Draw the cards in rows, none of them covered."""
+    a_row = ceil(len(cards) / max(rows, 1))
+    step = int(size * STEP)
+    left = room.x + (room.w - a_row * step) // 2
+    top = room.y + (room.h - rows * size) // 2
     for place, name in enumerate(cards):
         row, column = divmod(place, a_row)
-        put(image, card(name), LEFT - 13 + column * STEP, top + row * ROW, CARD)
+        picture.paste(_card(name, size, step), (left + column * step, top + row * size))
 
 
-def _laid(image: Image.Image, box: Box, says: str, laid: str) -> None:
-    """Draw one's own card in the trick."""
-    fill(image, box, 20, TABLE_SHADOW)
-    write_in(image, Box(box.x + 6, box.y + 4, box.w - 12, 40), says, 28, SECOND_ON_TABLE)
-    put(image, card(laid), box.middle - CARD // 2, box.y + 40 + (box.h - 44 - CARD) // 2, CARD)
+@lru_cache(maxsize=96)
+def _card(name: str, size: int, wide: int) -> Image.Image:
+    image = Image.new("RGB", (wide, size), TABLE)
+    put(image, card(name), (wide - CARD_WIDE * size) / 2 - SIDE * size, 0, size)
+    return flat(image)
+
+
+@lru_cache(maxsize=8)
+def _own_card(laid: str, wide: int, high: int) -> Image.Image:
+    """Draw one's own card in the trick, which is done."""
+    image = Image.new("RGB", (wide, high), TABLE)
+    fill(image, Box(0, 0, wide, high), 20, TABLE_SHADOW)
+    size = LAID - 22
+    x, y = (wide - size) // 2, (high - size) // 2
+    put(image, card(laid), x, y, size)
+    put(image, thing("done"), x + size - 68, y + size - 74, 70)
+    return flat(image)
 
 
 @lru_cache(maxsize=32)
-def _own_area(shown: tuple[Area, ...], worth: int, score: str) -> Image.Image:
+def _own_area(shown: tuple[Area, ...], worth: int, overall: int | None) -> Image.Image:
     """Draw one's own scoring area, and what it is worth altogether."""
     image = Image.new("RGB", (WIDE, BELOW), TABLE)
-    box = Box(LEFT, 0, WIDE - 2 * LEFT, BELOW - 22)
+    box = Box(LEFT, 0, WIDE - 2 * LEFT, BELOW - 20)
     fill(image, Box(box.x, 5, box.w, box.h), 20, TABLE_SHADOW)
     fill(image, box, 20, PANEL)
-    areas(image, Box(box.x + 14, 14, box.w - 28 - SCORE, box.h - 28), shown)
-    right = Box(box.right - SCORE - 4, 12, SCORE - 10, box.h - 24)
-    total(image, Box(right.x, right.y + (0 if score else 24), right.w, 76), worth, 56)
-    if score:
-        write_in(image, Box(right.x, right.y + 84, right.w, 40), score, 30, SECOND_ON_PANEL)
+    areas(image, Box(box.x + 12, 12, box.w - 24 - SCORE, box.h - 24), shown)
+    total(image, Box(box.right - SCORE, 12, SCORE - 6, box.h - 24), worth, overall, 60)
     return flat(image)

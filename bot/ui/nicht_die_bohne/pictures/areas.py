@@ -25,9 +25,15 @@ def area(colours: Sequence[ColourScore]) -> tuple[Area, ...]:
     return tuple([Area(str(one.colour), tuple(_faces(one)), one.result) for one in colours])
 
 
-def standing(locale: str, seat: SeatView) -> str:
-    """The points of this seat in all rounds, with this one; empty in the first round."""
-    return say(locale, "bohne-picture-total", points=signed(seat.total + seat.value)) if seat.rounds else ""
+def overall(seat: SeatView) -> int | None:
+    """The points of this seat in all rounds, with this one; None in the first round."""
+    return seat.total + seat.value if seat.rounds else None
+
+
+def said_overall(seat: SeatView) -> str:
+    """The same for words."""
+    points = overall(seat)
+    return "none" if points is None else signed(points)
 
 
 def said_area(locale: str, colours: Sequence[ColourScore]) -> str:

@@ -1,4 +1,4 @@
-"""The picture of a hand: its cards by colour and number, and in the panel what to do, trick and scoring area."""
+"""The picture of a hand: its cards by colour and number, and in the panel the trick and the own scoring area."""
 
 from __future__ import annotations
 
@@ -7,47 +7,33 @@ from collections.abc import Iterator
 from bot.art.scenes.bohne import Holding
 from bot.games.nicht_die_bohne.view import Own, Phase, TrickCard
 from bot.ui.components import Picture
-from bot.ui.messages.pictures import drawn_names, picture
-from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_area, said_card, said_cards, standing
+from bot.ui.messages.pictures import picture
+from bot.ui.nicht_die_bohne.pictures.areas import (
+    area,
+    drawing,
+    overall,
+    said_area,
+    said_card,
+    said_cards,
+    said_overall,
+)
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
-from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.ui.phrases import listed, signed
 from bot.words import say
 
 
 def hand_picture(seen: Sight, own: Own, *, down: bool, area_too: bool, asks: bool) -> Picture:
     """The hand; `down`: with the own card that lies face down; `area_too`: with the own scoring area; `asks`: with
-    what to do now, and the cards to take."""
+    the cards to take now."""
     own = own if down else own._replace(laid=None)
-    scene = _cards(seen.locale, own)
+    scene = Holding(tuple(map(drawing, own.hand)), None if own.laid is None else drawing(own.laid))
     if asks:
-        scene = scene._replace(title=_title(seen, own), trick=tuple([laid(seen, up) for up in _to_take(seen)]))
-    if own.laid is not None:
-        scene = scene._replace(laid=drawing(own.laid), laid_says=say(seen.locale, "bohne-picture-laid"))
+        scene = scene._replace(trick=tuple([laid(seen, up) for up in _to_take(seen)]))
     if area_too:
         mine = seen.view.seats[own.seat]
-        worth = sum(one.result for one in mine.area)
-        scene = scene._replace(areas=area(mine.area), worth=worth, score=standing(seen.locale, mine))
+        scene = scene._replace(areas=area(mine.area), worth=mine.value, total=overall(mine))
     return picture(seen, scene, _sentences(seen, own, area_too=area_too, asks=asks))
-
-
-def _cards(locale: str, own: Own) -> Holding:
-    count = len(own.hand)
-    return Holding(
-        title=say(locale, "bohne-picture-hand", task="none", cards=count),
-        how_many=say(locale, "bohne-picture-cards", cards=count),
-        cards=tuple(map(drawing, own.hand)),
-    )
-
-
-def _title(seen: Sight, own: Own) -> str:
-    """What the player does now, or what the others do."""
-    now = situation(seen)
-    if own.laid is None and own.seat not in now.acting:
-        return say(seen.locale, "bohne-picture-turn", phase=str(now.phase), names=drawn_names(seen, now.acting))
-    task = str(now.phase) if own.laid is None else "down"
-    return say(seen.locale, "bohne-picture-hand", task=task, cards=len(own.hand))
 
 
 def _to_take(seen: Sight) -> tuple[TrickCard, ...]:
@@ -62,6 +48,11 @@ def _sentences(seen: Sight, own: Own, *, area_too: bool, asks: bool) -> Iterator
     if own.laid is not None:
         yield say(locale, "bohne-alt-laid", card=said_card(locale, own.laid))
     if area_too:
-        colours = seen.view.seats[own.seat].area
-        now = signed(sum(one.result for one in colours))
-        yield say(locale, "bohne-alt-area", area=said_area(locale, colours) or "none", now=now)
+        mine = seen.view.seats[own.seat]
+        yield say(
+            locale,
+            "bohne-alt-area",
+            area=said_area(locale, mine.area) or "none",
+            now=signed(mine.value),
+            total=said_overall(mine),
+        )

@@ -8,10 +8,10 @@ from bot.art.scenes.bohne import Laid, Scorer, Trick
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.view import Phase, SeatView, TrickCard, View
 from bot.ui.components import Picture
-from bot.ui.messages.pictures import by_computer, drawn_names, picture, said_name, said_names
-from bot.ui.nicht_die_bohne.pictures.areas import area, said_area, standing
+from bot.ui.messages.pictures import by_computer, picture, said_name, said_names
+from bot.ui.nicht_die_bohne.pictures.areas import area, overall, said_area, said_overall
 from bot.ui.nicht_die_bohne.pictures.trick import laid, said
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, points
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.ui.phrases import listed, signed
 from bot.words import say
@@ -25,30 +25,9 @@ def table_picture(seen: Sight) -> Picture:
 def _scene(seen: Sight) -> Trick:
     view, now = seen.view, situation(seen)
     return Trick(
-        title=say(
-            seen.locale,
-            "bohne-picture-turn",
-            phase=str(now.phase),
-            names=drawn_names(seen, now.acting),
-        ),
-        line=_where(seen),
         laid=tuple(_trick(seen)),
         seats=tuple([_scorer(seen, seat) for seat in view.seats]),
-        waiting=now.acting if len(now.acting) < len(view.seats) else (),
-    )
-
-
-def _where(seen: Sight) -> str:
-    view, now = seen.view, situation(seen)
-    waiting = drawn_names(seen, now.awaited) if now.phase is Phase.LAY else "none"
-    return say(
-        seen.locale,
-        "bohne-picture-where",
-        round=view.round,
-        rounds=view.rounds,
-        trick=view.trick,
-        tricks=view.tricks,
-        names=waiting or "none",
+        turn=None if now.phase is Phase.LAY else next(iter(now.acting), None),
     )
 
 
@@ -83,8 +62,14 @@ def _laid(seen: Sight, seat: Seat) -> Laid:
     up = _up(seen.view, seat)
     if up is not None:
         return laid(seen, up)._replace(token=seat == seen.view.leader)
-    down = seen.view.seats[seat].has_laid
-    return Laid(seat, seen.table.seats[seat].name, None, down=down, token=seat == seen.view.leader)
+    return Laid(
+        place=seat,
+        name=seen.table.seats[seat].name,
+        card=None,
+        down=seen.view.seats[seat].has_laid,
+        token=seat == seen.view.leader,
+        awaited=seat in situation(seen).awaited,
+    )
 
 
 def _up(view: View, seat: Seat) -> TrickCard | None:
@@ -97,10 +82,11 @@ def _scorer(seen: Sight, seat: SeatView) -> Scorer:
         place=seat.seat,
         name=seen.table.seats[seat.seat].name,
         hand=seat.hand,
-        score=standing(seen.locale, seat),
         areas=area(seat.area),
         worth=seat.value,
+        total=overall(seat),
         computer=by_computer(seen, seat.seat),
+        awaited=seat.seat in situation(seen).awaited,
     )
 
 
@@ -143,8 +129,7 @@ def _seat(seen: Sight, seat: SeatView) -> str:
         "bohne-alt-seat",
         name=said_name(seen, seat.seat),
         hand=seat.hand,
-        points=points(seen.locale, seat.total),
-        rounds="some" if seat.rounds else "none",
         area=said_area(seen.locale, seat.area) or "none",
         now=signed(seat.value),
+        total=said_overall(seat),
     )

@@ -7,6 +7,7 @@ from bot.games.nicht_die_bohne.view import TrickCard
 from bot.ui.messages.pictures import drawn_name, said_name
 from bot.ui.nicht_die_bohne.pictures.areas import drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.nicht_die_bohne.wording.situation import situation
 from bot.words import say
 
 
@@ -18,6 +19,7 @@ def laid(seen: Sight, up: TrickCard) -> Laid:
         card=drawing(up.card),
         token=up.token,
         taker="" if up.taken_by is None else drawn_name(seen, up.taken_by),
+        awaited=up.seat in situation(seen).awaited,
     )
 
 

@@ -11,11 +11,8 @@ lesson-name = { $lesson ->
  }
 # Über den Worten jedes Schritts.
 lesson-place = -# 🎓 { lesson-name } · Schritt { $number } von { $total }
-# Wo die vorderste Karte der Hand ist: Auf einem Bild steckt über ihr ein Pin.
-lesson-front = { $pictures ->
-    [yes] wo der Pin steckt
-   *[no] wo ▶ steht
- }
+# Wo die vorderste Karte der Hand ist: Dasselbe Zeichen steht auf Bildern, in Worten und auf Knöpfen.
+lesson-front = wo 📍 steckt
 # Darunter. $button: was auf dem Knopf steht.
 lesson-press = ### 👉 Drück **{ $button }**
 # Dasselbe, wo man etwas aus einer Liste wählt. $choice: die Zeile. $list: was bis dahin in der Liste steht.

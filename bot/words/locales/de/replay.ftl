@@ -56,7 +56,7 @@ turning-harvest = 🪙 Größte Ernte: { $name }, { $count ->
  }
 turning-trade = 🤝 Größter Handel: { $name } und { $other }, { $count } Karten
 turning-field = 🟫 Als Erstes ein drittes Feld: { $name }
-turning-pile = 🎴 Der Nachziehstapel ist zum letzten Mal leer
+turning-pile = 🎒 Der Nachziehstapel ist zum letzten Mal leer
 turning-lead = 📈 { $name } überholt { $other } und hat die meisten Taler
 turning-best-round = 🏅 Beste Runde: { $name }, { $count ->
     [one] 1 Punkt

@@ -11,11 +11,8 @@ lesson-name = { $lesson ->
  }
 # Above the words of each step.
 lesson-place = -# 🎓 { lesson-name } · step { $number } of { $total }
-# Where the front card of a hand is: in a picture a pin stands over it.
-lesson-front = { $pictures ->
-    [yes] where the pin is
-   *[no] where ▶ is
- }
+# Where the front card of a hand is: the same sign marks it in pictures, words and buttons.
+lesson-front = where 📍 is
 # Below them. $button: what stands on the button.
 lesson-press = ### 👉 Press **{ $button }**
 # The same where something is chosen from a list. $choice: its line. $list: what stands in the list until then.

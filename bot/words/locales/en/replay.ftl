@@ -56,7 +56,7 @@ turning-harvest = 🪙 Biggest harvest: { $name }, { $count ->
  }
 turning-trade = 🤝 Biggest trade: { $name } and { $other }, { $count } cards
 turning-field = 🟫 First third field: { $name }
-turning-pile = 🎴 The draw pile runs out for the last time
+turning-pile = 🎒 The draw pile runs out for the last time
 turning-lead = 📈 { $name } overtakes { $other } for the lead in thalers
 turning-best-round = 🏅 Best round: { $name }, { $count ->
     [one] 1 point

@@ -11,11 +11,8 @@ lesson-name = { $lesson ->
  }
 # Encima de las palabras de cada paso.
 lesson-place = -# 🎓 { lesson-name } · paso { $number } de { $total }
-# Dónde está la primera carta de la mano: en una imagen la señala un marcador.
-lesson-front = { $pictures ->
-    [yes] donde está el marcador
-   *[no] donde está ▶
- }
+# Dónde está la primera carta de la mano: la misma señal la marca en imágenes, palabras y botones.
+lesson-front = donde está 📍
 # Debajo de ellas. $button: lo que dice el botón.
 lesson-press = ### 👉 { -Press } **{ $button }**
 # Lo mismo cuando se elige en una lista. $choice: la línea. $list: lo que dice la lista hasta entonces.

@@ -56,7 +56,7 @@ turning-harvest = 🪙 Mayor cosecha: { $name }, { $count ->
  }
 turning-trade = 🤝 Mayor intercambio: { $name } y { $other }, { $count } cartas
 turning-field = 🟫 Tercer campo antes que nadie: { $name }
-turning-pile = 🎴 La pila de robo se agota por última vez
+turning-pile = 🎒 La pila de robo se agota por última vez
 turning-lead = 📈 { $name } adelanta a { $other } en monedas
 turning-best-round = 🏅 Mejor ronda: { $name }, { $count ->
     [one] 1 punto

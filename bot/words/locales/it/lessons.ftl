@@ -11,11 +11,8 @@ lesson-name = { $lesson ->
  }
 # Sopra le parole di ogni passo.
 lesson-place = -# 🎓 { lesson-name } · passo { $number } di { $total }
-# Dov’è la prima carta della mano: in un’immagine la indica un segnaposto.
-lesson-front = { $pictures ->
-    [yes] dove c’è il segnaposto
-   *[no] dove c’è ▶
- }
+# Dov’è la prima carta della mano: lo stesso segno la indica nelle immagini, nelle parole e sui pulsanti.
+lesson-front = dove c’è 📍
 # Sotto di esse. $button: ciò che sta scritto sul pulsante.
 lesson-press = ### 👉 Premi **{ $button }**
 # Lo stesso quando si sceglie da un elenco. $choice: la riga. $list: ciò che sta scritto nell’elenco fino ad allora.

@@ -56,7 +56,7 @@ turning-harvest = 🪙 Raccolta più grande: { $name }, { $count ->
  }
 turning-trade = 🤝 Scambio più grande: { $name } e { $other }, { $count } carte
 turning-field = 🟫 Terzo campo prima di tutti: { $name }
-turning-pile = 🎴 Il mazzo finisce per l’ultima volta
+turning-pile = 🎒 Il mazzo finisce per l’ultima volta
 turning-lead = 📈 { $name } supera { $other } e ha più monete di tutti
 turning-best-round = 🏅 Manche migliore: { $name }, { $count ->
     [one] 1 punto

@@ -54,7 +54,7 @@ def paused(seen: Sight) -> Sight:
 def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> None:
     layout = hand_screen(look(TRADE, 0), face=face)
     assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
-    assert "▶\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌱\u00a0Soy" in words(layout)
+    assert "📍\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌱\u00a0Soy" in words(layout)
     assert "trading" not in words(layout)
 
 
@@ -211,7 +211,7 @@ def test_the_last_turn_stands_above_the_title() -> None:
 
 def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:
     host, other = (hand_screen(paused(look(TRADE, seat)), face=Face.LIVE) for seat in (0, 1))
-    assert words(host).startswith("### ⏸️ Paused. The clock is stopped, nothing is lost.\n▶")
+    assert words(host).startswith("### ⏸️ Paused. The clock is stopped, nothing is lost.\n📍")
     assert controls(host) == ["resume"]
     assert controls(other) == []
 

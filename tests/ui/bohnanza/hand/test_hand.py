@@ -30,7 +30,7 @@ PLAYING = (Phase.PLANT, Phase.TRADE, Phase.PLANT_RECEIVED)
 def test_the_front_is_marked_and_the_order_is_kept() -> None:
     text = words(hand_screen(look(position(["soy chili soy", "red", "red"]), 0)))
     assert (
-        "\n▶\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌶️\u00a0Chili\u00a0· 3.\u00a0🌱\u00a0Soy\n" in f"\n{text}"
+        "\n📍\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌶️\u00a0Chili\u00a0· 3.\u00a0🌱\u00a0Soy\n" in f"\n{text}"
     )
     assert text.count("**") == 2
 
@@ -42,7 +42,7 @@ def test_long_hands_show_every_card_by_its_place(size: int) -> None:
     text = words(hand_screen(seen))
     beans = [short("en", BEAN[card]) for card in seen.view.own.hand]
     found = [text.index(f"{place}. {bean}".translate(UNBROKEN)) for place, bean in enumerate(beans, start=1)]
-    assert f"▶ **1. {beans[0]}**".translate(UNBROKEN) in text
+    assert f"📍 **1. {beans[0]}**".translate(UNBROKEN) in text
     assert found == sorted(found)
     lines = [line for line in text.split("\n") if f"{NO_BREAK}· " in line and not line.startswith("Field")]
     assert [line.count("· ") + 1 for line in lines] == [5] * (size // 5) + [size % 5] * (size % 5 > 1)
@@ -51,7 +51,7 @@ def test_long_hands_show_every_card_by_its_place(size: int) -> None:
 def test_an_empty_hand_says_so() -> None:
     text = words(hand_screen(look(position(["", "red", "red"], phase=Phase.TRADE), 0)))
     assert "Your hand is empty." in text
-    assert "▶" not in text
+    assert "📍" not in text
 
 
 @pytest.mark.parametrize(

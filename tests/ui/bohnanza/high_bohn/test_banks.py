@@ -155,7 +155,7 @@ def test_bank_4_moves_a_card_by_two_lists_beside_the_hand() -> None:
     layout = opened(MOVE, 2)
     assert keeps_the_limits(layout)
     card, to = lists(layout)
-    assert [option.label for option in card.options] == ["▶ 1. 🌱 Soy", "2. 🫐 Blue", "3. 🍒 Red"]
+    assert [option.label for option in card.options] == ["📍 1. 🌱 Soy", "2. 🫐 Blue", "3. 🍒 Red"]
     assert [option.label for option in to.options] == [
         "1. 🌱 Soy (front card)",
         "2. 🫐 Blue",

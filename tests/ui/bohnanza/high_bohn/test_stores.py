@@ -161,7 +161,7 @@ def test_of_two_alike_cards_plant_takes_the_one_that_may_not_be_stored() -> None
 def test_the_offer_builder_tells_stored_beans_from_those_of_the_hand() -> None:
     now = builder(TRADE, 1)
     fits(now.layout())
-    assert now.labels()[3:8] == ["▶ 1. Soy", "2. Blue", "3. Soy", "Soy (store)", "Red (store)"]
+    assert now.labels()[3:8] == ["📍 1. Soy", "2. Blue", "3. Soy", "Soy (store)", "Red (store)"]
     chosen = now.press("Soy (store)", "Green")
     after = play(TRADE, 1, pressed(chosen.control("Send"), {"chosen": chosen.chosen()}))
     assert after.state.offers[0].give == ("soy-2",)
@@ -198,7 +198,7 @@ def test_a_stored_copy_is_one_of_those_to_choose_from() -> None:
     layout = shown(there, 1, click("copies", 1))
     fits(layout)
     found = [item for item in items(layout) if isinstance(item, discord.ui.Button)]
-    assert [item.label for item in found] == ["▶ 1. Soy", "3. Soy", "Soy (store)", "Back"]
+    assert [item.label for item in found] == ["📍 1. Soy", "3. Soy", "Soy (store)", "Back"]
     after = play(there, 1, pressed(str(found[2].custom_id)))
     assert (stored(after.state, 1), set_aside(after.state, 0)) == ("red", "soy")
 

@@ -158,7 +158,7 @@ def test_in_words_each_of_the_others_has_a_line_above_the_hand_with_what_is_trad
     said = words(hand_screen(look(TRADE, 1), None, Face.LIVE)).replace("\N{NO-BREAK SPACE}", " ")
     assert "▶ **Ana** · 2 cards · 0 🪙 · **🌱 Soy ×2 (4→2)** | empty\n**Cleo** · 1 card · 0 🪙 · " in said
     assert "🌶️ Chili ×1 (3→1) | **🌱 Soy ×3 (4→2)** | empty\n" in said
-    assert said.index("**Dev**") < said.index("▶ **1. 🫐 Blue**")
+    assert said.index("**Dev**") < said.index("📍 **1. 🫐 Blue**")
     resting = words(hand_screen(look(TRADE, 1)))
     assert "**Cleo** ·" not in resting
 

@@ -18,6 +18,7 @@ from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.pictures.areas import drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
+from bot.ui.phrases import signed
 from bot.ui.screens import Face, Part
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import redeal
@@ -126,8 +127,8 @@ def test_a_card_that_lies_face_down_is_shown_to_its_owner_alone() -> None:
     assert (laid.card, laid.down) == (None, True)
 
 
-def test_a_panel_says_what_to_do_and_shows_the_cards_to_take() -> None:
-    said: dict[str, set[bool]] = {}
+def test_a_panel_shows_the_cards_to_take_and_whom_one_waits_for() -> None:
+    awaited = set()
     for position in game(4, 2)[:-1]:
         for seat in range(4):
             seen = pictured(position, seat)
@@ -137,21 +138,23 @@ def test_a_panel_says_what_to_do_and_shows_the_cards_to_take() -> None:
             assert [bool(one.taker) for one in scene.trick] == [
                 up.taken_by is not None for up in view.up if taking
             ]
-            said.setdefault(scene.title, set()).add(seat in view.waiting_for)
-    told = {"Lead a card, face up", "Lay one face down", "Take a card"}
-    assert {title for title, asked in said.items() if asked == {True}} == told
-    assert "Your card is down" in said
-    assert all(asked == {False} for title, asked in said.items() if title not in told)
+            waits = [one.place for one in scene.trick if one.awaited]
+            assert waits == (list(view.waiting_for) if taking else [])
+            awaited.update(waits)
+    assert awaited == {0, 1, 2, 3}
 
 
 def test_a_paused_panel_and_one_at_rest_ask_for_nothing() -> None:
     for position in [one for one in game(4, 2)[:-1:5] if one.state.players[0].hand]:
         seen = pictured(position, 0)
-        for face in (Face.CARD, Face.ASLEEP):
-            assert _holding(seen, face).title == "Your hand"
-        paused = _holding(seen._replace(table=seen.table._replace(paused="asked")))
-        assert paused.title == "Your hand"
-        assert paused.trick == ()
+        paused = seen._replace(table=seen.table._replace(paused="asked"))
+        for scene in (_holding(seen, Face.CARD), _holding(seen, Face.ASLEEP), _holding(paused)):
+            assert (scene.trick, scene.laid) == ((), None)
+        table = table_screen(pictured(position)._replace(table=paused.table)).picture
+        assert table is not None
+        assert isinstance(table.scene, Trick)
+        assert not any(one.awaited for one in table.scene.laid)
+        assert not any(one.awaited for one in table.scene.seats)
 
 
 def test_scoring_areas_tell_what_all_rounds_make_once_there_was_another() -> None:
@@ -161,9 +164,11 @@ def test_scoring_areas_tell_what_all_rounds_make_once_there_was_another() -> Non
         assert table is not None
         assert isinstance(table.scene, Trick)
         seats = pictured(position).view.seats
-        totals = [f"total: {seat.total + seat.value}".replace("-", "−") for seat in seats]
-        assert [seat.score for seat in table.scene.seats] == (totals if said else [""] * 4)
-        assert _holding(pictured(position, 0)).score == table.scene.seats[0].score
+        totals = [seat.total + seat.value for seat in seats]
+        assert [seat.total for seat in table.scene.seats] == (totals if said else [None] * 4)
+        assert _holding(pictured(position, 0)).total == table.scene.seats[0].total
+        for points in totals:
+            assert (f"; with the rounds before: {signed(points)}." in table.alt) == said
 
 
 def _holding(seen: Sight, face: Face = Face.LIVE) -> Holding:
@@ -173,7 +178,7 @@ def _holding(seen: Sight, face: Face = Face.LIVE) -> Holding:
     return found.scene
 
 
-def test_whoever_is_waited_for_stands_out_unless_that_is_everybody() -> None:
+def test_whoever_is_waited_for_stands_out_and_who_leads_or_takes_has_the_turn() -> None:
     found = set()
     for position in game(4, 2)[:-1:3]:
         seen = pictured(position)
@@ -181,7 +186,9 @@ def test_whoever_is_waited_for_stands_out_unless_that_is_everybody() -> None:
         assert table is not None
         assert isinstance(table.scene, Trick)
         waited = seen.view.waiting_for
-        assert table.scene.waiting == (tuple(waited) if len(waited) < 4 else ())
+        assert [one.place for one in table.scene.seats if one.awaited] == sorted(waited)
+        assert {one.place for one in table.scene.laid if one.awaited} == set(waited)
+        assert table.scene.turn == (None if seen.view.phase is Phase.LAY else waited[0])
         found.add((seen.view.phase, len(waited)))
     assert {(Phase.LAY, 2), (Phase.TAKE, 1)} <= found
 

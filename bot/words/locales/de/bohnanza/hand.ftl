@@ -69,7 +69,7 @@ hand-last-turn-up = 🏁 Gleich werden die letzten Karten aufgedeckt: { $ahead -
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
 hand-card = { $place } { $card }
-hand-front = ▶ **{ $place } { $card }**
+hand-front = 📍 **{ $place } { $card }**
 hand-separator = {"\u00A0· "}
 hand-empty = Du hast keine Karten auf der Hand.
 

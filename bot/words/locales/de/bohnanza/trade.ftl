@@ -28,7 +28,7 @@ offers-back = ← Seite { $page } von { $pages }
 offers-on = Seite { $page } von { $pages } →
 
 copies-face-up = { $card } (offen)
-copies-front = ▶ { $place } { $card }
+copies-front = 📍 { $place } { $card }
 copies-place = { $place } { $card }
 copies-other = Andere Karte
 copies-choose = { $count ->

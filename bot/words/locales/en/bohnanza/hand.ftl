@@ -63,7 +63,7 @@ hand-last-turn-up = 🏁 The last cards are turned up next: { $ahead ->
 
 # A card of the hand; in the finished line all its spaces are unbreakable.
 hand-card = { $place }. { $card }
-hand-front = ▶ **{ $place }. { $card }**
+hand-front = 📍 **{ $place }. { $card }**
 hand-separator = {"\u00A0· "}
 hand-empty = Your hand is empty.
 

@@ -28,7 +28,7 @@ offers-back = ← Page { $page } of { $pages }
 offers-on = Page { $page } of { $pages } →
 
 copies-face-up = { $card } (face up)
-copies-front = ▶ { $place }. { $card }
+copies-front = 📍 { $place }. { $card }
 copies-place = { $place }. { $card }
 copies-other = Other copy
 copies-choose = { $count ->

@@ -1,35 +1,5 @@
 # What stands in the pictures of Nicht die Bohne, and their alt text.
 
-# The title, and below it where in the game this is.
-bohne-picture-turn = { $phase ->
-    [lead] { $names } is leading
-    [lay] Laying cards face down
-   *[take] { $names } is taking a card
- }
-bohne-picture-where = Round { $round } of { $rounds } · trick { $trick } of { $tricks }{ $names ->
-    [none] {""}
-   *[other] {" "}· waiting for { $names }
- }
-# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
-# are; and beside one's own card in the trick.
-bohne-picture-hand = { $task ->
-    [lead] Lead a card, face up
-    [lay] Lay one face down
-    [take] Take a card
-    [down] Your card is down
-   *[none] { $cards ->
-        [0] No card in hand
-       *[other] Your hand
-     }
- }
-bohne-picture-cards = { $cards ->
-    [0] {""}
-    [one] 1 card
-   *[other] { $cards } cards
- }
-bohne-picture-laid = your card
-# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
-bohne-picture-total = total: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] { $names } wins with { bohne-points }
@@ -40,7 +10,11 @@ bohne-picture-tie = shared place
 bohne-picture-chart = points round by round
 
 # The alt text of the table.
-bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
+bohne-alt-turn = { $phase ->
+    [lead] { $names } is leading
+    [lay] Laying cards face down
+   *[take] { $names } is taking a card
+ }. { $waiting ->
     [none] {""}
    *[other] Waiting for { $waiting }.{" "}
  }Round { $round } of { $rounds }, trick { $trick } of { $tricks }.
@@ -55,13 +29,15 @@ bohne-alt-card = { $state ->
 bohne-alt-seat = { $name }: { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
- }, { $points }{ $rounds ->
-    [none] {""}
-   *[other] {" "}from the rounds before
  }; { $area ->
     [none] nothing taken
    *[other] { $area }, together { $now }
- }.
+ }{ bohne-alt-total }.
+# The points from all rounds, this one too; `none` in the first one.
+bohne-alt-total = { $total ->
+    [none] {""}
+   *[other] ; with the rounds before: { $total }
+ }
 # A colour of a scoring area: its cards, and what they are worth.
 bohne-alt-colour = { $colour } { $cards } = { $result }
 bohne-alt-face = { $face ->
@@ -81,7 +57,7 @@ bohne-alt-laid = Your card in the trick: { $card }.
 bohne-alt-area = Your scoring area: { $area ->
     [none] nothing taken
    *[other] { $area }, together { $now }
- }.
+ }{ bohne-alt-total }.
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.

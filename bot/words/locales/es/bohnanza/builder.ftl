@@ -16,7 +16,7 @@ build-wants = **Quieres** ({ -press } otra vez para ×2, ×3)
 
 # On a card: its place in the hand, the first one marked; on a bean: how many are asked for.
 build-card = { $where ->
-    [front] ▶ { card-to-give }
+    [front] 📍 { card-to-give }
    *[hand] { card-to-give }
   }
 build-bean = { $card }{ $count ->

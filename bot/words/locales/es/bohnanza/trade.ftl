@@ -28,7 +28,7 @@ offers-back = ← Página { $page } de { $pages }
 offers-on = Página { $page } de { $pages } →
 
 copies-face-up = { $card } (revelada)
-copies-front = ▶ { $place } { $card }
+copies-front = 📍 { $place } { $card }
 copies-place = { $place } { $card }
 copies-other = Otra copia
 copies-choose = { $count ->

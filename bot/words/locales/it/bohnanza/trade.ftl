@@ -28,7 +28,7 @@ offers-back = ← Pagina { $page } di { $pages }
 offers-on = Pagina { $page } di { $pages } →
 
 copies-face-up = { $card } (scoperta)
-copies-front = ▶ { $place } { $card }
+copies-front = 📍 { $place } { $card }
 copies-place = { $place } { $card }
 copies-other = Altra copia
 copies-choose = { $count ->

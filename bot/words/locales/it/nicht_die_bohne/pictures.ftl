@@ -1,35 +1,5 @@
 # What stands in the pictures of Nicht die Bohne, and their alt text.
 
-# The title, and below it where in the game this is.
-bohne-picture-turn = { $phase ->
-    [lead] Apre { $names }
-    [lay] Si posano carte coperte
-   *[take] { $names } prende una carta
- }
-bohne-picture-where = Manche { $round } di { $rounds } · presa { $trick } di { $tricks }{ $names ->
-    [none] {""}
-   *[other] {" "}· in attesa di { $names }
- }
-# The hand: the title with what to do now or, where it does not follow the game, what it is; how many cards there
-# are; and beside one's own card in the trick.
-bohne-picture-hand = { $task ->
-    [lead] Apri con una carta scoperta
-    [lay] Posa una carta coperta
-    [take] Prendi una carta
-    [down] Hai posato la tua carta
-   *[none] { $cards ->
-        [0] Non hai carte in mano
-       *[other] La tua mano
-     }
- }
-bohne-picture-cards = { $cards ->
-    [0] {""}
-    [one] 1 carta
-   *[other] { $cards } carte
- }
-bohne-picture-laid = la tua carta
-# Beside a scoring area: what all rounds have brought, this one too; at most twelve characters.
-bohne-picture-total = totale: { $points }
 # The end; $points and $size as in bohne-points.
 bohne-picture-end = { $count ->
     [one] Vince { $names } con { bohne-points }
@@ -40,7 +10,11 @@ bohne-picture-tie = a pari merito
 bohne-picture-chart = punti manche per manche
 
 # The alt text of the table.
-bohne-alt-turn = { bohne-picture-turn }. { $waiting ->
+bohne-alt-turn = { $phase ->
+    [lead] Apre { $names }
+    [lay] Si posano carte coperte
+   *[take] { $names } prende una carta
+ }. { $waiting ->
     [none] {""}
    *[other] In attesa di { $waiting }.{" "}
  }Manche { $round } di { $rounds }, presa { $trick } di { $tricks }.
@@ -55,13 +29,15 @@ bohne-alt-card = { $state ->
 bohne-alt-seat = { $name }: { $hand ->
     [one] 1 carta in mano
    *[other] { $hand } carte in mano
- }, { $points }{ $rounds ->
-    [none] {""}
-   *[other] {" "}dalle manche precedenti
  }; { $area ->
     [none] area vuota
    *[other] { $area }, in tutto { $now }
- }.
+ }{ bohne-alt-total }.
+# The points from all rounds, this one too; `none` in the first one.
+bohne-alt-total = { $total ->
+    [none] {""}
+   *[other] ; con le manche precedenti: { $total }
+ }
 # A colour of a scoring area: its cards, and what they are worth.
 bohne-alt-colour = { $colour } { $cards } = { $result }
 bohne-alt-face = { $face ->
@@ -81,7 +57,7 @@ bohne-alt-laid = La tua carta nella presa: { $card }.
 bohne-alt-area = La tua area punti: { $area ->
     [none] vuota
    *[other] { $area }, in tutto { $now }
- }.
+ }{ bohne-alt-total }.
 
 # The alt text of the end.
 bohne-alt-end = { bohne-picture-end }.

@@ -35,8 +35,8 @@ def offer(give: str, want: str, *, number: int = 1, seat: int = 1, to: int | Non
 
 def test_the_cards_stand_in_their_order_with_their_places_and_behind_them_those_face_up() -> None:
     found = builder(TRADE, 0).labels()
-    assert found[3:9] == ["▶ 1. Stink", "2. Soy", "3. Garden", "4. Garden", "Stink (face up)", "Red (face up)"]
-    assert builder(TRADE, 1).labels()[3:5] == ["▶ 1. Blue", "2. Chili"]
+    assert found[3:9] == ["📍 1. Stink", "2. Soy", "3. Garden", "4. Garden", "Stink (face up)", "Red (face up)"]
+    assert builder(TRADE, 1).labels()[3:5] == ["📍 1. Blue", "2. Chili"]
 
 
 def test_what_sends_the_offer_stands_below_its_words_and_above_all_that_there_is_to_choose() -> None:
@@ -64,9 +64,9 @@ def test_three_red_cards_each_say_which_they_are() -> None:
     there = position(["red soy red", "blue", "red"], phase=Phase.TRADE)
     there = Position(there.state._replace(face_up=(Card("red-3"),)))
     cards_to_give = [item for item in builder(there, 0).buttons() if ":give:" in str(item.custom_id)]
-    assert [item.label for item in cards_to_give] == ["▶ 1. Red", "2. Soy", "3. Red", "Red (face up)"]
+    assert [item.label for item in cards_to_give] == ["📍 1. Red", "2. Soy", "3. Red", "Red (face up)"]
     shown = words(hand_screen(builder(there, 0).seen(), "", Face.LIVE)).replace(NO_BREAK, " ")
-    assert "▶ **1. 🍒 Red** · 2. 🌱 Soy · 3. 🍒 Red" in shown
+    assert "📍 **1. 🍒 Red** · 2. 🌱 Soy · 3. 🍒 Red" in shown
 
 
 def test_what_can_be_asked_for_begins_face_up_then_with_what_grows() -> None:
@@ -138,7 +138,7 @@ def receivers(now: Builder) -> discord.ui.Select[discord.ui.LayoutView]:
         (("2. Soy",), "You give **🌱 Soy** · a gift · to anyone"),
         (("Wax", "Wax ×1"), "You give **nothing** · you want **🕯️ Wax ×2** · to anyone"),
         (
-            ("▶ 1. Stink", "3. Garden", "4. Garden", "Red"),
+            ("📍 1. Stink", "3. Garden", "4. Garden", "Red"),
             "You give **🦨 Stink, 🌻 Garden ×2** · you want **🍒 Red**",
         ),
     ],
@@ -162,7 +162,7 @@ def test_nothing_is_sent_while_nothing_is_chosen() -> None:
 
 def test_hand_fields_and_face_up_cards_stay_in_view() -> None:
     shown = words(hand_screen(builder(TRADE, 1).seen(), "", Face.LIVE))
-    for said in ("Face up: 🦨 Stink, 🍒 Red", "▶ **1. 🫐 Blue** · 2. 🌶️ Chili", "Field 1 empty", "· to Ana"):
+    for said in ("Face up: 🦨 Stink, 🍒 Red", "📍 **1. 🫐 Blue** · 2. 🌶️ Chili", "Field 1 empty", "· to Ana"):
         assert said.replace(" ", "") in shown.replace(NO_BREAK, "").replace(" ", "")
 
 
@@ -273,7 +273,7 @@ def test_twelve_cards_and_the_likeliest_beans_are_all_buttons() -> None:
     found = builder(there, 0).labels()
     assert len(kinds) == 10
     assert len(found) == 3 + 12 + LIKELY
-    fits(hand_screen(builder(there, 0).press("▶ 1. Soy").seen(), "Notice", Face.LIVE))
+    fits(hand_screen(builder(there, 0).press("📍 1. Soy").seen(), "Notice", Face.LIVE))
 
 
 def _trading_positions(edition: str) -> Iterator[Position]:

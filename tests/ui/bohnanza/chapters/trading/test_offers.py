@@ -130,7 +130,7 @@ def test_another_copy_is_one_press_away() -> None:
     fits(asked)
     found = [item for item in items(asked) if isinstance(item, discord.ui.Button)]
     assert [(item.label, item.custom_id) for item in found] == [
-        ("▶ 1. Garden", "bean:12:accept:1:garden-1"),
+        ("📍 1. Garden", "bean:12:accept:1:garden-1"),
         ("4. Garden", "bean:12:accept:1:garden-2"),
         ("Back", "bean:12:back"),
     ]
@@ -153,7 +153,7 @@ def test_which_of_several_kinds_go_is_one_list() -> None:
     there = trade(["soy", "red blue red chili blue", "wax"], offer("soy", "red chili blue"))
     (select,) = selects(shown(there, 1, click("copies", 1))).values()
     assert [option.value for option in select.options] == ["red-1", "red-2", "blue-1", "blue-2"]
-    assert [option.label for option in select.options] == ["▶ 1. 🍒 Red", "3. 🍒 Red", "2. 🫐 Blue", "5. 🫐 Blue"]
+    assert [option.label for option in select.options] == ["📍 1. 🍒 Red", "3. 🍒 Red", "2. 🫐 Blue", "5. 🫐 Blue"]
     assert (select.min_values, select.max_values) == (2, 2)
     after = play(there, 1, pressed(select.custom_id, {"": ("red-2", "blue-1")}))
     assert after.state.players[1].hand == ("red-1", "blue-2")

@@ -59,7 +59,7 @@ def test_one_does_not_answer_oneself() -> None:
 
 
 def test_a_command_without_cards_opens_it_with_its_receiver() -> None:
-    now = opened(TRADE, 0, command("offer", to="Cleo")).press("▶ 1. Soy")
+    now = opened(TRADE, 0, command("offer", to="Cleo")).press("📍 1. Soy")
     assert now.send() == (MakeOffer(cards("soy"), (), 2),)
 
 
