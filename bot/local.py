@@ -15,6 +15,7 @@ from bot.dropped_record import open_record
 from bot.ending import complain
 from bot.invocation import invocation
 from bot.logs import set_up
+from bot.page_garden import page_garden
 from bot.page_words import page_words
 from bot.playground import PlaygroundError, playground
 from bot.playground.doorway import open_page
@@ -52,7 +53,9 @@ def play(folder: Path | None, port: int | None, *, browser: bool, words: Path | 
 
 
 async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
-    async with playground(folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words()) as here:
+    async with playground(
+        folder / SMALL_DISCORD, port=port, bot_name=NAME, words=page_words(), picture=page_garden()
+    ) as here:
         print(_greeting(here.page, folder), flush=True)
         opening = asyncio.create_task(open_page(here.page, here.opened), name="browser") if browser else None
         login = DiscordSection(

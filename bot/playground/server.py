@@ -25,6 +25,8 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140
 TRIED = 20
 """So many ports are tried if none was asked for; after them any free one is taken."""
+NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 1"/>'
+"""A picture that takes no room that anybody would miss."""
 
 
 class Playground(NamedTuple):
@@ -47,10 +49,12 @@ async def playground(
     bot_name: str = "Bot",
     limits: Limits | None = None,
     words: Words | None = None,
+    picture: str = NOTHING,
 ) -> AsyncIterator[Playground]:
     """Serve the small Discord stored in this file; raises PlaygroundError.
 
-    Without a port, the usual one or the next free one is taken; without `words` the page says their ids.
+    Without a port, the usual one or the next free one is taken; without `words` the page says their ids. `picture`
+    is an SVG, with which its first card begins.
     """
     try:
         storage = Storage(path)
@@ -60,7 +64,7 @@ async def playground(
         here = SmallDiscord(storage.load(bot_name), limits or Limits())
         wording = Wording(words or {})
         live = Live(here, wording)
-        runner = web.AppRunner(_app(here, live, wording, path), access_log=None, shutdown_timeout=1)
+        runner = web.AppRunner(_app(here, live, wording, picture, path), access_log=None, shutdown_timeout=1)
         await runner.setup()
         try:
             address = await _listen(runner, port)
@@ -76,12 +80,12 @@ async def playground(
         storage.close()
 
 
-def _app(here: SmallDiscord, live: Live, wording: Wording, data: Path) -> web.Application:
+def _app(here: SmallDiscord, live: Live, wording: Wording, picture: str, data: Path) -> web.Application:
     app = web.Application(middlewares=[from_here])
     app[HERE] = here
     app.add_subapp("/api/v10", api(here))
     app.router.add_get("/gateway/", here.gateway.serve)
-    app.add_routes([front_door(data), *page(here, live, wording)])
+    app.add_routes([front_door(data), *page(here, live, wording, picture)])
     return app
 
 

@@ -1,7 +1,7 @@
 /** Making and renewing elements. What people wrote only ever becomes text nodes. */
 
 /** What an address may be: pictures come from the playground alone. */
-const URLS = { href: /^(?:https?:|files\/)/i, src: /^(?:files|emojis)\// };
+const URLS = { href: /^(?:https?:|files\/)/i, src: /^(?:(?:files|emojis)\/|first\.svg$)/ };
 
 /** An element; `props` are attributes, but `data` (dataset), `on` (listeners) and `vars` (CSS properties). */
 export function el(name, props = {}, ...children) {

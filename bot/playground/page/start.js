@@ -26,6 +26,7 @@ export function startCard(world, run) {
   const node = el(
     "section",
     { class: "start", "aria-label": say("page-play-title") },
+    picture(),
     ...about(),
     form,
     note,
@@ -79,6 +80,11 @@ export function startCard(world, run) {
 /** Whether a command is answered: what is said after a click on the table that was opened is no refusal. */
 function toCommand(message) {
   return message.interaction_metadata?.type === 2;
+}
+
+/** What the bot has given for it; the words below say what it shows. */
+function picture() {
+  return el("img", { class: "first", src: "first.svg", alt: "" });
 }
 
 function about() {

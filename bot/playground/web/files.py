@@ -33,8 +33,8 @@ async def from_here(request: web.Request, handler: Handler) -> web.StreamRespons
     return await handler(request)
 
 
-def page(here: SmallDiscord, live: Live, wording: Wording) -> list[web.RouteDef]:
-    """Give the routes of the page."""
+def page(here: SmallDiscord, live: Live, wording: Wording, picture: str) -> list[web.RouteDef]:
+    """Give the routes of the page; its first card begins with `picture`, an SVG."""
 
     def known(handler: Handler) -> Handler:
         async def guarded(request: web.Request) -> web.StreamResponse:
@@ -57,9 +57,13 @@ def page(here: SmallDiscord, live: Live, wording: Wording) -> list[web.RouteDef]
     async def words(request: web.Request) -> web.StreamResponse:
         return web.json_response(wording.served(wording.language(request)), headers=_headers(request))
 
+    async def first(request: web.Request) -> web.StreamResponse:
+        return web.Response(text=picture, content_type="image/svg+xml", headers=_headers(request))
+
     return [
         web.get("/{secret}", known(_to_the_page)),
         web.get("/{secret}/", known(front)),
+        web.get("/{secret}/first.svg", known(first)),
         web.get("/{secret}/words.json", known(words)),
         web.get("/{secret}/live", known(talk)),
         web.get(r"/{secret}/files/{file:\d+}/{name}", known(_file)),

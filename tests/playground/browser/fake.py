@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from aiohttp import WSMsgType, web
 
 import bot
+from bot.page_garden import page_garden
 from bot.page_words import page_words
 from bot.playground.web.wording import Wording
 
@@ -174,6 +175,7 @@ class Stage:
         app.router.add_get("/secret/files/{rest:.*}", self._file)
         app.router.add_get("/secret/emojis/{rest:.*}", _picture)
         app.router.add_get("/secret/words.json", _words)
+        app.router.add_get("/secret/first.svg", _first)
         app.router.add_get("/secret/{name:.*}", _page)
         app.on_response_prepare.append(_policy)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
@@ -211,6 +213,10 @@ async def _page(request: web.Request) -> web.StreamResponse:
 
 async def _words(request: web.Request) -> web.Response:
     return web.json_response(WORDING.served(WORDING.language(request)))
+
+
+async def _first(request: web.Request) -> web.Response:
+    return web.Response(text=page_garden(), content_type="image/svg+xml")
 
 
 async def _picture(request: web.Request) -> web.Response:

@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from playwright.async_api import ViewportSize
 
-from tests.playground.browser.chrome import Chrome, opened
+from bot.words import locales
+from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
 from tests.playground.browser.fake import Fake, message, text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,6 +21,12 @@ COMPUTERS = {"name": "computers", "type": 4, "description": "How many", "min_val
 LEARN = {"name": "learn", "description": "Learn to play", "type": 1, "options": []}
 START = {"name": "start", "type": 5, "description": "At once"}
 COMMANDED = {"id": "1", "type": 2, "user": {"id": "1"}}
+IN_SIGHT = """(selectors) => {
+  const pane = document.querySelector("#table-stream").getBoundingClientRect();
+  const boxes = selectors.map((selector) => document.querySelector(selector).getBoundingClientRect());
+  return boxes.every(({ top, bottom }) => pane.top <= top && bottom <= pane.bottom);
+}"""
+"""Whether all of these are wholly seen among the messages of the table."""
 CLICKED = {"id": "2", "type": 3, "user": {"id": "1"}}
 """What the answer to a command, and to a click, says about where it comes from."""
 
@@ -38,6 +46,23 @@ async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(chrome
             {"name": "game", "type": 3, "value": "rio"},
             {"name": "start", "type": 5, "value": True},
         ]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", locales())
+async def test_beans_are_seen_and_play_at_once_is_in_sight_before_anything_is_pressed(
+    chrome: Chrome, fake: Fake, language: str, size: ViewportSize
+) -> None:
+    numbers = [{"name": str(number), "value": number} for number in range(7)]
+    computers = {**COMPUTERS, "choices": numbers}
+    strength = {"name": "strength", "type": 3, "description": "How well", "choices": numbers}
+    fake.commands = [*play(GAME, computers, strength, START), LEARN]
+    async with opened(chrome, fake.address, size) as page:
+        await page.locator("#language").select_option(language)
+        button = page.locator(".start-form [type=submit]:enabled")
+        await button.wait_for()
+        await page.wait_for_function("() => document.querySelector('.start .first')?.naturalWidth > 0")
+        assert await page.evaluate(IN_SIGHT, [".start .first", ".start-form [type=submit]"])
 
 
 async def test_how_well_they_play_can_be_chosen(chrome: Chrome, fake: Fake) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.playground import playground
 from bot.playground.dropping import Command
 from bot.playground.world.world import LINGERS
 from tests.playground.interactions.test_tokens import later
@@ -173,6 +174,16 @@ async def test_the_page_runs_nothing_from_elsewhere(tmp_path: Path) -> None:
         assert page.headers["X-Content-Type-Options"] == "nosniff"
         bare = await here.get(here.here.page.rstrip("/"))
         assert (bare.status, bare.headers["Location"]) == (302, "/" + here.here.page.split("/", 3)[3])
+
+
+async def test_the_first_card_has_the_picture_that_was_given(tmp_path: Path) -> None:
+    file = tmp_path / "small-discord.sqlite3"
+    async with (
+        playground(file, port=0, picture="<svg/>") as here,
+        aiohttp.ClientSession() as session,
+        session.get(here.page + "first.svg") as shown,
+    ):
+        assert (shown.status, shown.content_type, await shown.text()) == (200, "image/svg+xml", "<svg/>")
 
 
 @pytest.mark.parametrize(
