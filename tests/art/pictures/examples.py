@@ -264,11 +264,11 @@ def _short(scene: End) -> End:
 
 
 THALER, TOKEN = Drawing("things", "thaler"), Drawing("things", "token")
-DUEL = end(2)
+OF_TWO = end(2)
 ENDS = {
     **{f"{players} players": end(players) for players in range(2, 8)},
-    "2 players, equal": DUEL._replace(
-        places=(DUEL.places[0], DUEL.places[1]._replace(score=14, reason="fewer cards"))
+    "2 players, equal": OF_TWO._replace(
+        places=(OF_TWO.places[0], OF_TWO.places[1]._replace(score=14, reason="fewer cards"))
     ),
     "7 players, other names": end(7, SECOND_NAMES),
     "4 players, other names": end(4, SECOND_NAMES[3:]),
