@@ -144,7 +144,7 @@ MEANT = {
     "🍲": ("stew",),
     "🏘️": ("town", "building", "purchases", "buy one"),
     "🤝": ("trad",),
-    "🎴": ("face up", "face down", "-up-", "you led"),
+    "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "you led"),
     "📍": ("front",),
     "🔔": ("waits for you", "[on]"),
     "🔕": ("[off]",),

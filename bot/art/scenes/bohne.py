@@ -27,6 +27,11 @@ class Area(NamedTuple):
     colour: str
     faces: tuple[str, ...]
     worth: int
+    doubled: bool = False
+    negative: bool = False
+    """Whether its numbers count below nothing."""
+    void: bool = False
+    """Whether nothing in it counts, whatever else lies there."""
 
 
 class Scorer(NamedTuple):

@@ -305,9 +305,16 @@ DECK = tuple(
 )
 
 
+def colour_area(colour: str, faces: tuple[str, ...], worth: int) -> Area:
+    """One colour of a scoring area, with what its cards do to it (N3)."""
+    minus, void = faces.count("minus") % 2 == 1, "nicht_die_bohne" in faces
+    return Area(colour, faces, worth, doubled="x2" in faces, negative=minus, void=void)
+
+
 def _areas(*shown: tuple[str, int]) -> tuple[Area, ...]:
     return tuple(
-        Area(colour, tuple(faces.split()), worth) for colour, (faces, worth) in zip(COLOURS, shown, strict=True)
+        colour_area(colour, tuple(faces.split()), worth)
+        for colour, (faces, worth) in zip(COLOURS, shown, strict=True)
     )
 
 

@@ -16,9 +16,9 @@ from bot.art.pictures import draw
 from bot.art.pictures.bohne.areas import GAP, LARGEST, areas
 from bot.art.pictures.bohne.holding import ALONE, BESIDE_TRICK, LAID, LEFT, STEP, laid_out
 from bot.art.pictures.bohne.laid import slot, trick
-from bot.art.scenes.bohne import Area, Holding, Laid, Trick
+from bot.art.scenes.bohne import Holding, Laid, Trick
 from bot.art.sprites import LARGE
-from tests.art.pictures.examples import COLOURS, HOLDINGS, TRICKS
+from tests.art.pictures.examples import COLOURS, HOLDINGS, TRICKS, colour_area
 from tests.art.pictures.sheets import PHONE
 from tests.art.sight import SIGHTS, as_seen
 
@@ -63,7 +63,7 @@ def test_one_size_alone_is_drawn_for_itself() -> None:
 def area(faces: tuple[str, ...], worth: int = 0, colour: str = "red") -> Image.Image:
     """One colour of an area, as the table has it."""
     image = Image.new("RGB", (CELL, HIGH), PANEL)
-    areas(image, Box(0, 0, CELL, HIGH), (Area(colour, faces, worth),))
+    areas(image, Box(0, 0, CELL, HIGH), (colour_area(colour, faces, worth),))
     return image
 
 
@@ -72,7 +72,7 @@ def area(faces: tuple[str, ...], worth: int = 0, colour: str = "red") -> Image.I
 def test_n3_no_card_leaves_its_colour(faces: tuple[str, ...], wide: int) -> None:
     image = Image.new("RGB", (4 * wide + 5 * GAP, HIGH + 2 * GAP), PANEL)
     room = Box(GAP, GAP, 4 * wide + 3 * GAP, HIGH)
-    areas(image, room, tuple([Area(colour, faces, -110) for colour in COLOURS]))
+    areas(image, room, tuple([colour_area(colour, faces, -110) for colour in COLOURS]))
     free = [Box(at * (wide + GAP), 0, GAP, image.height) for at in range(5)]
     free += [Box(0, top, image.width, GAP) for top in (0, GAP + HIGH)]
     panel = ImageColor.getrgb(PANEL)

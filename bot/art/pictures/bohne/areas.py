@@ -62,10 +62,8 @@ def areas(image: Image.Image, room: Box, shown: tuple[Area, ...]) -> None:
 
 
 def _area(image: Image.Image, box: Box, area: Area) -> None:
-    below = area.faces.count("minus") % 2 == 1
-    nothing = "nicht_die_bohne" in area.faces
     low = round(box.h * 0.4)
-    if below and not nothing:
+    if area.negative and not area.void:
         air = Box(box.x, box.y + low, box.w, box.h - low)
         soil = Box(box.x, box.y, box.w, low)
         fill(image, box, CORNER, FURROW)
@@ -73,16 +71,16 @@ def _area(image: Image.Image, box: Box, area: Area) -> None:
     else:
         air = Box(box.x, box.y, box.w, box.h - low)
         soil = Box(box.x, air.bottom, box.w, low)
-        fill(image, box, CORNER, EMPTY_AIR if nothing or not area.faces else OPEN_AIR)
+        fill(image, box, CORNER, EMPTY_AIR if area.void or not area.faces else OPEN_AIR)
         lower_half(image, soil, CORNER, _soil(area))
-    _cards(image, Box(air.x + BESIDE, air.y + 3, air.w - 2 * BESIDE, air.h - 5), area, faint=nothing)
+    _cards(image, Box(air.x + BESIDE, air.y + 3, air.w - 2 * BESIDE, air.h - 5), area, faint=area.void)
     if area.faces:
         number = Box(soil.x + BESIDE, soil.y, soil.w - 2 * BESIDE, soil.h)
         write_in(image, number, signed(area.worth), round(low * 0.84), OUTLINE if _doubled(area) else RIM)
 
 
 def _doubled(area: Area) -> bool:
-    return "x2" in area.faces and "nicht_die_bohne" not in area.faces
+    return area.doubled and not area.void
 
 
 def _soil(area: Area) -> str:

@@ -22,7 +22,19 @@ def drawing(card: Card) -> str:
 
 def area(colours: Sequence[ColourScore]) -> tuple[Area, ...]:
     """A scoring area as scenes have it."""
-    return tuple([Area(str(one.colour), tuple(_faces(one)), one.result) for one in colours])
+    return tuple(
+        [
+            Area(
+                str(one.colour),
+                tuple(_faces(one)),
+                one.result,
+                doubled=one.x2,
+                negative=one.minus % 2 == 1,
+                void=one.nicht_die_bohne,
+            )
+            for one in colours
+        ]
+    )
 
 
 def overall(seat: SeatView) -> int | None:

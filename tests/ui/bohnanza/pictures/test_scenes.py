@@ -265,7 +265,7 @@ def test_the_alternative_text_says_the_same_of_the_front_card() -> None:
             assert isinstance(shown.scene, Hand)
             if shown.scene.cards:
                 front = shown.scene.cards[0].name + TITLES[shown.scene.title]
-                assert re.search(rf": 1 {re.escape(front)}[.,]", shown.alt)
+                assert re.search(rf": 1\. {re.escape(front)}[.,]", shown.alt)
                 assert shown.alt.count("lant this") == bool(TITLES[shown.scene.title])
                 found.add(shown.scene.title)
     assert found == set(TITLES)
