@@ -146,7 +146,7 @@ MEANT = {
     "🤝": ("trad",),
     "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "you led"),
     "📍": ("front",),
-    "🔔": ("waits for you", "[on]"),
+    "🔔": ("panel-call", "[on]"),
     "🔕": ("[off]",),
     "🎓": ("lesson-", "help-learn"),
 }
