@@ -127,7 +127,7 @@ async def the_end_is_right(here: World, company: Builders, events: Sequence[dict
 
 def parts_shown(screen: str, name: str) -> tuple[int, list[int]]:
     """The score shown for this person, and what it is shown to be made of."""
-    found = re.search(rf"\*\*{name}\*\* – (\d+) 🪙.*\n-# = (.+)", screen)
+    found = re.search(rf"\*\*{name}\*\* – (\d+) points?.*\n-# = (.+)", screen)
     assert found is not None
     return int(found[1]), [int(part.split()[0]) for part in found[2].split(" + ")]
 

@@ -117,8 +117,8 @@ async def test_who_leaves_while_asked_for_the_last_purchases_does_not_hold_up_th
         await here.leave("Cleo")
         assert (await here.bot.tables.get(1)).row.status is Status.ENDED
         shown = words(here.table_message())
-        assert "🏆 **Ana** – 2 🪙" in shown
-        assert "**Ben** – 2 🪙" in shown
+        assert "🏆 **Ana** – 2 points" in shown
+        assert "**Ben** – 2 points" in shown
         assert "**Ben**: ⛺ Indian Tipi 2" in shown
         assert not here.env.errors
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -17,6 +18,8 @@ NAMES = ("Alex", "Ana", "Ben")
 MOVES = ("plant-all", "plant", "turn-up", "end", "harvest-plant", "ask-harvest-plant")
 """What drives a game on, the best first."""
 TRIES = 6
+CALL = re.compile(r"Table #\d+: ")
+"""What a message says that has come because the game waits for its reader."""
 CHANGED = {say("en", reason) for reason in ("page-no-message", "page-no-control")}
 """Why a click fails whose hand has come anew, or been edited, in the moment in which it was made."""
 
@@ -46,7 +49,7 @@ class Company:
         """Whether the first one to act has the message to do it on: all but the host, who has just pressed
         *Start*, are called by a new one, and their greeting goes, whatever it shows for a moment."""
         found = self.to_act()
-        return found is not None and (found[0] == host or " waits for you: " in words(found[1]))
+        return found is not None and (found[0] == host or CALL.search(words(found[1])) is not None)
 
     async def table(self, action: str) -> Payload:
         """The table message, as soon as it has this button."""

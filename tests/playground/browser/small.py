@@ -43,7 +43,7 @@ def with_few_cards(folder: Path) -> Path:
     program = folder / "program"
     shutil.copytree(Path(bot.__file__).parent, program / "bot")
     (program / "bot/games/bohnanza/editions/few_cards.toml").write_text(EDITION, "utf-8")
-    for locale in locales():
+    for locale in (one for one in locales() if "-" not in one):
         with (program / f"bot/words/locales/{locale}/bohnanza/editions.ftl").open("a", encoding="utf-8") as words:
             words.write(WORDS)
     return program

@@ -46,7 +46,7 @@ async def test_a_page_of_before_a_restart_says_where_it_goes_on(chrome: Chrome, 
         port = int(before.page.split(":")[2].split("/")[0])
         async with playground(data, port=port, words=page_words()) as after:
             assert after.page != before.page
-            await page.get_by_text("The playground was started again and has a new address").wait_for()
+            await page.get_by_text("The playground was restarted and has a new address").wait_for()
     finally:
         await context.close()
 

@@ -81,7 +81,9 @@ async def test_so_it_is_with_the_picture_of_everybodys_fields(chrome: Chrome, fa
     file = {"id": "1", "filename": layout.picture.name, "url": "files/1/table.png"}
     async with opened(chrome, fake.address, WIDE) as page:
         await fake.post(message(1, *layout.to_components(), attachments=[file]))
-        await page.wait_for_function("() => document.querySelector('#table-stream img')?.naturalWidth === 1000")
+        await page.wait_for_function(
+            "() => document.querySelector('#table-stream article img')?.naturalWidth === 1000"
+        )
         assert await height(page) <= HIGHEST
 
 
