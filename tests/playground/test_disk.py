@@ -90,7 +90,7 @@ async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path
         # There may be room for a little more.
         name, hand, found = await page.until(company.to_act)
         async with asyncio.timeout(30):
-            while not told(page, name, "can't be saved right now"):
+            while not told(page, name, "couldn't save that"):
                 name, hand, found = await page.until(company.to_act)
                 answer = await page.click(name, hand, found)
                 assert answer["outcome"] in ("ok", "thinking") or answer["reason"] in CHANGED
@@ -131,7 +131,7 @@ async def test_while_another_program_holds_the_file_every_click_is_answered_in_t
                 began = time.monotonic()
                 assert (await page.click(name, hand, found))["outcome"] in ("ok", "thinking")
                 assert time.monotonic() - began < 3
-            await page.until(lambda: told(page, name, "can't be saved right now"))
+            await page.until(lambda: told(page, name, "couldn't save that"))
             shell.execute("ROLLBACK")
         finally:
             shell.close()
