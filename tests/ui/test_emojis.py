@@ -144,7 +144,7 @@ MEANT = {
     "🍲": ("stew",),
     "🏘️": ("town", "building", "purchases", "buy one"),
     "🤝": ("trad",),
-    "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "you led"),
+    "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "do-turn-up", "you led"),
     "📍": ("front",),
     "🔔": ("panel-call", "[on]"),
     "🔕": ("[off]",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.moves import Move
-from bot.games.bohnanza.view import Phase, Turn, View
+from bot.games.bohnanza.view import Ahead, Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate
 from bot.ui.bohnanza.chapters.situation import last_turn
 from bot.ui.bohnanza.module import module_of
@@ -63,8 +63,15 @@ def _step(view: View) -> str:
     if not view.planted:
         return "first" if view.seats[view.active].hand else "bank"
     if view.kind is Turn.TRADING:
-        return "more"
-    return "duel-more" if view.may_plant_more else "duel-discard"
+        return "more" if view.may_plant_more else "turn-up"
+    if view.may_plant_more:
+        return "duel-more"
+    return "duel-discard" if view.seats[view.active].hand else "turn-up"
+
+
+def to_turn_up(view: View) -> int:
+    """How many cards are turned up next: fewer than ever where the draw pile runs out for the last time (B8)."""
+    return view.turn_up if view.turning_up is Ahead.NOTHING else min(view.turn_up, view.draw_pile)
 
 
 STEPS: Mapping[Phase, str] = {

@@ -88,17 +88,18 @@ def _live(view: View, own: Own, *, others: bool) -> View:
     """The View that a panel is drawn from while it follows the table, also with whom the table waits for and who
     is done trading; with the fields of the `others` only while it shows them."""
     return view._replace(
-        **NOT_SHOWN,
-        turning_up=_turning_up(view, own.seat),
+        **{**NOT_SHOWN, **_ahead(view)},
         seats=tuple([seat if seat.seat == own.seat else _seat(seat, shown=others) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([module_of(view).view_shown(added, own.seat, live=True) for added in view.expansions]),
     )
 
 
-def _turning_up(view: View, seat: Seat) -> Ahead:
-    """What the active player is told before turning up."""
-    return view.turning_up if seat == view.active else Ahead.NOTHING
+def _ahead(view: View) -> Mapping[str, Any]:
+    """What turning up brings about, and how many cards are left for it."""
+    if view.turning_up is Ahead.NOTHING:
+        return {}
+    return {"turning_up": view.turning_up, "draw_pile": view.draw_pile}
 
 
 def _seat(seat: SeatView, *, shown: bool) -> SeatView:
@@ -121,7 +122,7 @@ def _resting(view: View, own: Own) -> View:
     # The turn and its phase are shown to those who can do something about them, and to whom the turn belongs.
     shown = waited or offers or module_of(view).uses_turn(own.options) or waits(view, own)
     return view._replace(
-        **NOT_SHOWN,
+        **{**NOT_SHOWN, "turning_up": Ahead.NOTHING, **(_ahead(view) if seat == view.active else {})},
         turn=view.turn if shown else 0,
         phase=view.phase if shown else Phase.PLANT,
         active=view.active if shown else _another(view, seat),
@@ -132,7 +133,6 @@ def _resting(view: View, own: Own) -> View:
         face_up=view.face_up if waited else (),
         offers=offers,
         ending=bool(shown) and view.ending,
-        turning_up=_turning_up(view, seat),
         last_draw=bool(shown) and view.last_draw,
         third_field_price=view.third_field_price if own.options.buy_field else None,
         own=own._replace(options=options),

@@ -8,7 +8,7 @@ from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.view import Ahead, Own, Phase, Turn, View
 from bot.games.contract import Outcome, Seat
 from bot.ui.bohnanza.chapters import duel
-from bot.ui.bohnanza.chapters.course import step
+from bot.ui.bohnanza.chapters.course import step, to_turn_up
 from bot.ui.bohnanza.chapters.situation import OVER, Situation, situation
 from bot.ui.bohnanza.end.sheet import in_points
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -67,7 +67,7 @@ def _last_turn(seen: Sight, own: Own) -> Iterator[str]:
     elif view.last_draw:
         yield say(locale, "hand-last-draw")
     elif view.turning_up is not Ahead.NOTHING and own.seat == view.active:
-        yield say(locale, "hand-last-turn-up", ahead=str(view.turning_up))
+        yield say(locale, "hand-last-turn-up", cards=to_turn_up(view), ahead=str(view.turning_up))
 
 
 def call(seen: Sight, own: Own) -> str:
@@ -79,7 +79,7 @@ def call(seen: Sight, own: Own) -> str:
     what = say(
         seen.locale,
         f"call-{task}",
-        cards=view.turn_up,
+        cards=to_turn_up(view),
         type=about,
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
         beans=bunch(seen.locale, _at_hand(view, own)),
@@ -94,6 +94,8 @@ def _first_line(seen: Sight, own: Own, face: Face, now: Situation) -> str:
     if own.seat in now.acting:
         return _task(seen, own)
     if silent(view, own, face):
+        if view.ending:
+            return say(seen.locale, "panel-resting-last")
         return quiet_title(seen, face) if view.kind is Turn.DUEL else say(seen.locale, "hand-resting", to="turns")
     if waits(view, own):
         return say(seen.locale, "hand-turn-waits", names=names(seen, now.acting), count=len(now.acting))
@@ -106,14 +108,15 @@ def _first_line(seen: Sight, own: Own, face: Face, now: Situation) -> str:
 def _task(seen: Sight, own: Own) -> str:
     """What the game waits for from this person."""
     view = seen.view
-    task, about = step(seen)
+    (task, about), cards = step(seen), _at_hand(view, own)
     return say(
         seen.locale,
         f"hand-do-{task}",
-        cards=view.turn_up,
+        cards=to_turn_up(view),
         type=about,
         other=player(seen, duel.opponent(view)) if view.kind is Turn.DUEL else "",
-        beans=bunch(seen.locale, _at_hand(view, own)),
+        beans=bunch(seen.locale, cards),
+        count=len(cards),
     )
 
 
@@ -140,7 +143,8 @@ def _who(seen: Sight, own: Own, now: Situation) -> str:
 
 def _turn(view: View, seat: Seat) -> str:
     """When the seat's turn comes; in the last turn of the game nobody's does."""
-    if seat == view.active or view.ending or view.last_draw:
+    last = view.ending or view.last_draw or view.turning_up is not Ahead.NOTHING
+    if seat == view.active or last:
         return "none"
     return "next" if _before(view, seat) == view.active else "later"
 

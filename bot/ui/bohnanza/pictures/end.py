@@ -9,7 +9,7 @@ from bot.ui.bohnanza.end.sheet import in_points
 from bot.ui.bohnanza.pictures.before_seats import paid_by
 from bot.ui.bohnanza.pictures.end_alt import reason, sentences
 from bot.ui.bohnanza.wording.phrases import Sight
-from bot.ui.bohnanza.wording.symbols import bean_name
+from bot.ui.bohnanza.wording.symbols import label_name
 from bot.ui.components import Picture
 from bot.ui.messages.pictures import picture
 from bot.words import say
@@ -34,7 +34,7 @@ def _place(seen: Sight, outcome: Outcome, standing: Standing) -> Place:
         name=seen.table.seats[seat].name,
         score=standing.score,
         paid=tuple([Drawing("beans", bean) for bean in beans]),
-        best=bean_name(seen.locale, beans[0]) if beans else "",
+        best=label_name(seen.locale, beans[0]) if beans else "",
         reason=reason(seen, outcome, standing),
         course=tuple([scores[seat] for scores in seen.view.course]),
     )

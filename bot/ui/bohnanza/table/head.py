@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.bohnanza.view import Phase, Turn
-from bot.ui.bohnanza.chapters.course import step
+from bot.ui.bohnanza.chapters.course import step, to_turn_up
 from bot.ui.bohnanza.chapters.situation import OVER, situation
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import short
@@ -13,7 +13,7 @@ from bot.ui.messages.pace import pace_lines, paused
 from bot.ui.phrases import names, player
 from bot.words import say
 
-PLAIN = frozenset({"first", "more", "trade", "received"})
+PLAIN = frozenset({"first", "more", "turn-up", "trade", "received"})
 """The steps of which the first line says enough; in a duel it does not."""
 
 
@@ -55,7 +55,7 @@ def _guidance(seen: Sight) -> Iterator[str]:
             f"table-guide-{waits_for}",
             name=player(seen, view.active),
             names=names(seen, view.waiting_for),
-            cards=seen.view.turn_up,
+            cards=to_turn_up(view),
             type=about,
         )
 

@@ -16,6 +16,9 @@ button-as-text = Tisch als Text
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 Deine Karten
     -# Ich melde mich, wenn du dran bist.
+# The same in the last turn of a game, which is another player's or as good as over.
+panel-resting-last = ### 🃏 Deine Karten
+    -# Du bist nicht mehr am Zug.
 panel-card = ### 🃏 Deine Karten · du spielst im Kanal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }

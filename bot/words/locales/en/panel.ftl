@@ -16,6 +16,9 @@ button-as-text = Table as text
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 Your hand
     -# I'll message you when it's your turn.
+# The same in the last turn of a game, which is another player's or as good as over.
+panel-resting-last = ### 🃏 Your hand
+    -# You have no more turns.
 panel-card = ### 🃏 Your hand · you're playing in the channel
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Table #{ $table }: { $what }

@@ -16,6 +16,9 @@ button-as-text = Mesa en texto
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 Tu mano
     -# Te aviso cuando te toque.
+# The same in the last turn of a game, which is another player's or as good as over.
+panel-resting-last = ### 🃏 Tu mano
+    -# Ya no tienes más turnos.
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }

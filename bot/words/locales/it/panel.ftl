@@ -16,6 +16,9 @@ button-as-text = Tavolo come testo
 # The first lines of a panel that can't tell what the others do: nothing in them becomes untrue, whatever happens.
 panel-resting = ### 🃏 La tua mano
     -# Ti scrivo quando tocca a te.
+# The same in the last turn of a game, which is another player's or as good as over.
+panel-resting-last = ### 🃏 La tua mano
+    -# Non hai altri turni.
 panel-card = ### 🃏 La tua mano · stai giocando nel canale
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }

@@ -40,4 +40,12 @@ def test_turning_up_the_last_cards_says_what_follows(edition: str, label: str, l
         for layout in (table_screen(look(at)), mine, hand_screen(look(at, 0), face=Face.LIVE)):
             assert (label in [button.label for button in buttons(layout)]) is said
         assert words(mine).startswith(line) is said
-        assert "🏁" not in words(hand_screen(look(at, 1), face=Face.LIVE))
+        others = words(hand_screen(look(at, 1), face=Face.LIVE))
+        assert "🏁" not in others
+        assert ("you're next" in others) is not said
+
+
+def test_one_last_card_is_no_two() -> None:
+    shown = words(hand_screen(look(last_cards(Phase.PLANT, 1), 0), face=Face.LIVE))
+    assert "🏁 The last card is turned up next: this turn is the last." in shown
+    assert "Plant one more or turn up the last card\n" in shown

@@ -16,6 +16,7 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.hand.title import title as heading
 from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
@@ -207,6 +208,14 @@ def test_whose_turn_waits_for_the_answer_of_another_reads_so_also_at_rest() -> N
 def test_the_last_turn_stands_above_the_title() -> None:
     last = Position(TRADE.state._replace(ending=True))
     assert title(look(last, 1)) == "🏁 Last turn: the game ends once this turn's cards are planted."
+
+
+def test_in_the_last_turn_nobody_at_rest_is_promised_another_one() -> None:
+    seen = look(position(["soy", "red", "wax"]), 2)
+    assert seen.view.own is not None
+    assert "when it's your turn" in heading(seen, seen.view.own, Face.RESTING)
+    last = seen._replace(view=seen.view._replace(ending=True))
+    assert heading(last, seen.view.own, Face.RESTING).endswith("### 🃏 Your hand\n-# You have no more turns.")
 
 
 def test_a_pause_leaves_the_hand_and_for_the_host_a_way_on() -> None:

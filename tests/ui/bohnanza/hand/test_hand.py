@@ -15,6 +15,7 @@ from bot.games.bohnanza.view import View
 from bot.ui.bohnanza.chapters.harvesting.moves import regrettable
 from bot.ui.bohnanza.chapters.planting.moves import obvious
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.telling.seats import NO_BREAK, UNBROKEN
 from bot.ui.bohnanza.wording.symbols import short
 from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop, game, huge, look, position
@@ -62,7 +63,8 @@ def test_an_empty_hand_says_so() -> None:
         (Phase.PLANT, 0, 1, QUIET),
         (Phase.TRADE, 0, 0, "Trade, then end trading"),
         (Phase.TRADE, 0, 1, QUIET),
-        (Phase.PLANT_RECEIVED, 0, 1, "Plant these: 🌱 Soy"),
+        (Phase.PLANT, 2, 0, "Turn up 2 cards"),
+        (Phase.PLANT_RECEIVED, 0, 1, "Plant this: 🌱 Soy"),
         (Phase.PLANT_RECEIVED, 0, 0, QUIET),
     ],
 )
@@ -70,6 +72,19 @@ def test_it_tells_what_the_game_waits_for(phase: Phase, planted: int, seat: int,
     aside = {1: "soy"} if phase is Phase.PLANT_RECEIVED else {}
     at = position(["soy chili", "red", "red"], phase=phase, planted=planted, set_aside=aside)
     assert f" {expected}\n" in words(hand_screen(look(at, seat)))
+
+
+@pytest.mark.parametrize(("edition", "players"), [("rio_grande_2000", 3), ("duel", 2)])
+def test_nobody_is_asked_to_plant_or_discard_a_card_that_they_do_not_have(edition: str, players: int) -> None:
+    at = look(position(["", "red", "red"][:players], planted=1, edition=edition), 0)
+    turned_up = 3 if edition == "duel" else 2
+    assert f" Turn up {turned_up} cards\n" in words(hand_screen(at))
+    assert "discard a card" not in words(table_screen(at))
+
+
+def test_cards_to_plant_are_one_or_several() -> None:
+    aside = position(["soy", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy red"})
+    assert " Plant these: 🌱 Soy, 🍒 Red\n" in words(hand_screen(look(aside, 1)))
 
 
 def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others() -> None:

@@ -113,6 +113,7 @@ def _all_sorts() -> list[Position]:
         position(["", "red", "red"], phase=Phase.TRADE, offers=[wish], fields=protected),
         position(["", "red", "red"], phase=Phase.PLANT_RECEIVED, set_aside=aside, fields=empty),
         position(["soy wax", "red", "red"], phase=Phase.PLANT, planted=1),
+        position(["soy wax", "red", "red"], phase=Phase.PLANT, planted=2),
         position(["soy", "red", "red"], phase=Phase.TRADE, offers=[Offer(1, 0, None, cards("soy"), ())]),
         Position(game(3)[-1].state, game(3)[-1].past[-1:]),
         Position(game(3)[-1].state, (*game(3)[-1].past[:1], game(3)[-1].past[-1])),

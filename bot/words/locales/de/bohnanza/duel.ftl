@@ -41,6 +41,10 @@ table-guide-offered = ⏳ Warten auf **{ $names }**: Jede Karte des Angebots anb
 table-guide-turned-up = ⏳ Warten auf **{ $names }**: Vom Aufgedeckten anbauen, was gefällt; der Rest bleibt liegen.
 table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine ablegen oder { $cards } Karten aufdecken.
 table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { $cards } Karten aufdecken.
+table-guide-duel-turn-up = ⏳ Warten auf **{ $names }**: { $cards ->
+    [one] Die letzte Karte
+   *[other] { $cards } Karten
+ } aufdecken.
 table-guide-duel-last = 🏁 Der Nachziehstapel ist aufgebraucht. Mit diesem Schritt endet die Partie.
 
 news-joined = Vom Ablagestapel dazugekommen, weil es passt: { $beans }.

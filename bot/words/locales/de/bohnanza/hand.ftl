@@ -6,12 +6,23 @@ hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  } auf
+hand-do-turn-up = ### 🎴 Deck { $cards ->
+    [one] die letzte Karte
+   *[other] { $cards } Karten
+ } auf
 hand-do-trade = ### 🤝 Dein Handel: anbieten, annehmen, dann beenden
-hand-do-received = ### 🧺 Bau diese Karten an: { $beans }
+hand-do-received = ### 🧺 Bau { $count ->
+    [one] diese Karte
+   *[other] diese Karten
+ } an: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = Bau deine vorderste Karte an
 call-more = Bau noch eine an oder deck { $cards ->
     [one] eine Karte
+   *[other] { $cards } Karten
+ } auf
+call-turn-up = Deck { $cards ->
+    [one] die letzte Karte
    *[other] { $cards } Karten
  } auf
 call-trade = Du kannst jetzt handeln
@@ -62,7 +73,10 @@ hand-done-by-default = -# Automatisch fertig ist an: Du setzt aus, bis dir jeman
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Letzter Zug: Am Ende werden die letzten Karten gezogen, dann ist die Partie aus.
 # $ahead: `end` where the game ends at once.
-hand-last-turn-up = 🏁 Gleich werden die letzten Karten aufgedeckt: { $ahead ->
+hand-last-turn-up = 🏁 Gleich { $cards ->
+    [one] wird die letzte Karte
+   *[other] werden die letzten Karten
+ } aufgedeckt: { $ahead ->
     [end] Damit endet die Partie.
    *[last_turn] Dieser Zug ist der letzte.
  }

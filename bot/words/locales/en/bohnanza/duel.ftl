@@ -43,6 +43,10 @@ table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each ca
 table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any of the face-up cards and leave the rest.
 table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant one more card, discard one, or turn up { $cards }.
 table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card or turn up { $cards }.
+table-guide-duel-turn-up = ⏳ Waiting for **{ $names }** to turn up { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }.
 table-guide-duel-last = 🏁 The draw pile has run out. The game ends with this step.
 
 news-joined = { $beans } on the discard pile matched and joined the face-up cards.

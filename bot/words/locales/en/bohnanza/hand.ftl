@@ -2,12 +2,29 @@
 
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Your turn: plant your front card
-hand-do-more = ### 🪴 Plant one more or turn up { $cards } cards
+hand-do-more = ### 🪴 Plant one more or turn up { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }
+hand-do-turn-up = ### 🎴 Turn up { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }
 hand-do-trade = ### 🤝 Trade, then end trading
-hand-do-received = ### 🧺 Plant these: { $beans }
+hand-do-received = ### 🧺 Plant { $count ->
+    [one] this
+   *[other] these
+ }: { $beans }
 # The same where a direct message has come for it, after "Table #2: ".
 call-first = plant your front card
-call-more = plant one more or turn up { $cards } cards
+call-more = plant one more or turn up { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }
+call-turn-up = turn up { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }
 call-trade = trade, then end trading
 call-received = plant { $beans }
 # $names: who has made the reader $count of them.
@@ -56,7 +73,10 @@ hand-done-by-default = -# Auto-done is on: you sit out until somebody makes you 
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Last turn: the game ends when the last cards are drawn.
 # $ahead: `end` where the game ends at once.
-hand-last-turn-up = 🏁 The last cards are turned up next: { $ahead ->
+hand-last-turn-up = 🏁 { $cards ->
+    [one] The last card is
+   *[other] The last cards are
+ } turned up next: { $ahead ->
     [end] then the game ends.
    *[last_turn] this turn is the last.
  }

@@ -41,6 +41,10 @@ table-guide-offered = ⏳ Esperando a **{ $names }**: tiene que plantar o descar
 table-guide-turned-up = ⏳ Esperando a **{ $names }**: puede plantar las reveladas que quiera; el resto lo deja.
 table-guide-duel-more = ⏳ Esperando a **{ $names }**: puede plantar otra carta, descartar una o revelar { $cards } cartas.
 table-guide-duel-discard = ⏳ Esperando a **{ $names }**: puede descartar una carta o revelar { $cards } cartas.
+table-guide-duel-turn-up = ⏳ Esperando a **{ $names }**: revela { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }.
 table-guide-duel-last = 🏁 La pila de robo se agotó. La partida termina con este paso.
 
 news-joined = De la pila de descarte a las reveladas, donde ya había de esa variedad: { $beans }.

@@ -2,12 +2,29 @@
 
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tu turno: planta la primera carta
-hand-do-more = ### 🪴 Planta una más o revela { $cards } cartas
+hand-do-more = ### 🪴 Planta una más o revela { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }
+hand-do-turn-up = ### 🎴 Revela { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }
 hand-do-trade = ### 🤝 Tu intercambio: ofrece, acepta y termina
-hand-do-received = ### 🧺 Planta estas cartas: { $beans }
+hand-do-received = ### 🧺 Planta { $count ->
+    [one] esta carta
+   *[other] estas cartas
+ }: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = planta tu primera carta
-call-more = planta una más o revela { $cards } cartas
+call-more = planta una más o revela { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }
+call-turn-up = revela { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }
 call-trade = te toca intercambiar
 call-received = planta estas cartas: { $beans }
 # $names: who has made the reader $count of them.
@@ -56,7 +73,10 @@ hand-done-by-default = -# Paso automático: no participas hasta que alguien te h
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Último turno: la partida termina cuando se roben las últimas cartas.
 # $ahead: `end` where the game ends at once.
-hand-last-turn-up = 🏁 Ahora se revelan las últimas cartas: { $ahead ->
+hand-last-turn-up = 🏁 Ahora { $cards ->
+    [one] se revela la última carta
+   *[other] se revelan las últimas cartas
+ }: { $ahead ->
     [end] con eso termina la partida.
    *[last_turn] este turno es el último.
  }

@@ -41,6 +41,10 @@ table-guide-offered = ⏳ In attesa di **{ $names }**: ogni carta dell’offerta
 table-guide-turned-up = ⏳ In attesa di **{ $names }**: pianta le carte scoperte che vuole e lascia le altre.
 table-guide-duel-more = ⏳ In attesa di **{ $names }**: può piantare anche la carta successiva, scartarne una, o scoprirne { $cards }.
 table-guide-duel-discard = ⏳ In attesa di **{ $names }**: può scartare una carta, o scoprirne { $cards }.
+table-guide-duel-turn-up = ⏳ In attesa di **{ $names }**: scopre { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }.
 table-guide-duel-last = 🏁 Il mazzo è finito. La partita termina con questo passo.
 
 news-joined = Dalla cima degli scarti alle carte scoperte, perché della stessa varietà: { $beans }.

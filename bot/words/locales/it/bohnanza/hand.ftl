@@ -2,12 +2,29 @@
 
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
-hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards } carte
+hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }
+hand-do-turn-up = ### 🎴 Scopri { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }
 hand-do-trade = ### 🤝 Tocca a te: offri, accetta, poi chiudi
-hand-do-received = ### 🧺 Pianta queste carte: { $beans }
+hand-do-received = ### 🧺 Pianta { $count ->
+    [one] questa carta
+   *[other] queste carte
+ }: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = pianta la prima carta
-call-more = piantane un’altra, o scopri { $cards } carte
+call-more = piantane un’altra, o scopri { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }
+call-turn-up = scopri { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }
 call-trade = tocca a te scambiare
 call-received = pianta queste carte: { $beans }
 # $names: who has made the reader $count of them.
@@ -56,7 +73,10 @@ hand-done-by-default = -# «Ho finito» automatico attivo: resti fuori finché q
 hand-below-separator = {" · "}
 hand-last-draw = 🏁 Ultimo turno: la partita finisce quando si pescano le ultime carte.
 # $ahead: `end` where the game ends at once.
-hand-last-turn-up = 🏁 Ora si scoprono le ultime carte: { $ahead ->
+hand-last-turn-up = 🏁 Ora { $cards ->
+    [one] si scopre l’ultima carta
+   *[other] si scoprono le ultime carte
+ }: { $ahead ->
     [end] così la partita finisce.
    *[last_turn] questo turno è l’ultimo.
  }
