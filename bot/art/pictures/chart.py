@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import BytesIO
 from math import ceil, floor
 from statistics import fmean
@@ -181,18 +181,20 @@ def _lines(box: Box, scale: Scale, scene: End) -> Image.Image:
 def _points(scale: Scale, places: Sequence[Place]) -> list[list[tuple[float, float]]]:
     """Say where the lines run: those that would hide each other beside each other, in the order of the ranks."""
     lines: list[list[tuple[float, float]]] = [[] for _ in places]
+    nought = scale.y(0)
     for turn in range(scale.last + 1):
         there = [number for number, place in enumerate(places) if turn < len(place.course)]
         there.sort(key=lambda number: -places[number].course[turn])
         heights = [scale.y(places[number].course[turn]) for number in there]
         # They all come from one point.
-        for number, height in zip(there, _apart(heights) if turn else heights, strict=True):
+        lowest = max(nought, *heights)
+        for number, height in zip(there, _apart(heights, lowest) if turn else heights, strict=True):
             lines[number].append((scale.x(turn), height))
     return lines
 
 
-def _apart(heights: Sequence[float]) -> Iterator[float]:
-    """Move heights, given from the uppermost, as little as it takes for them to be apart."""
+def _apart(heights: Sequence[float], lowest: float) -> Sequence[float]:
+    """Move heights, given from the uppermost, as little as it takes to be apart, none below the lowest."""
     groups: list[list[float]] = []
     for number, height in enumerate(heights):
         # Without the distances before it, whoever is above another is no lower.
@@ -200,7 +202,10 @@ def _apart(heights: Sequence[float]) -> Iterator[float]:
         while len(groups) > 1 and fmean(groups[-2]) > fmean(groups[-1]):
             groups[-2:] = [groups[-2] + groups[-1]]
     level = [fmean(group) for group in groups for _ in group]
-    yield from [height + number * BESIDE for number, height in enumerate(level)]
+    apart = [height + number * BESIDE for number, height in enumerate(level)]
+    for number in reversed(range(len(apart))):
+        apart[number] = min(apart[number], lowest - BESIDE * (len(apart) - 1 - number))
+    return apart
 
 
 def _spots(box: Box, scale: Scale, places: Sequence[Place]) -> list[tuple[float, Place]]:

@@ -18,7 +18,7 @@ DEEP, DEPTH = 6, 0.1
 STEP, CLOSEST = 0.86, 0.62
 """How far beans stand from each other at most and at least, as a part of their size: no face is hidden."""
 SMALLEST, LEAST_IN_CRATE = 28, 26
-"""Where beans of one kind would be smaller there are fewer of them: the number tells."""
+"""Where beans of one kind would be smaller, one stands for all and fewer look out of a crate: the number tells."""
 RAISED = 0.7
 """How much higher each row stands than the one before it, as a part of a bean's size."""
 MOUND, MOUND_HIGH = 0.48, 0.14
@@ -60,12 +60,12 @@ def stand(image: Image.Image, field: Field, room: Box) -> None:
 
 
 def _heaped(number: int, room: Box, least: int) -> Heap:
-    """Choose how so many beans stand, as large as they can be; fewer where they were too small."""
+    """Choose how so many beans stand, as large as they can be; where they were too small, one stands for all."""
     if number == 2 and (beside := _heap(2, 2, room)).size >= least:
         return beside
     rows = (1, 2) if number <= MOST else (1, 2, 3)
     best = max(_heap(number, -(-number // some), room) for some in rows)
-    return _heaped(min(number - 1, 2), room, least) if best.size < least and number > 1 else best
+    return _heap(1, 1, room) if best.size < least else best
 
 
 def _heap(number: int, front: int, room: Box) -> Heap:

@@ -1,5 +1,5 @@
 """Draws open offers as lanes: on cream the other side's name and what it gives, on orange what the player gives
-whose turn it is; a gift stands where one gives nothing."""
+whose turn it is; a parcel instead of the handshake between them where one side gives nothing."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.I
     _other_side(image, lane, short, Box(LEFT, 0, border - half - 6 - LEFT, h))
     left = border + half + 6
     _side(image, lane.gets, Box(left, 0, w - 10 - free - left, h), centred=True)
-    put(image, thing("trading"), border - half, 1, 2 * half)
+    between = "trading" if lane.gives and lane.gets else "gift"
+    put(image, thing(between), border - half, 1, 2 * half)
     return image
 
 
@@ -91,8 +92,6 @@ def _side(image: Image.Image, beans: tuple[str, ...], box: Box, *, centred: bool
     w = _card_width(box.h)
     shown = spread(beans, w, box.w)
     x = box.x + (box.w - shown.wide) // 2 if centred else box.x
-    if not beans:
-        put(image, thing("gift"), x, box.centre - w // 2, w)
     h = shown.card * 4 // 3
     for name, left in shown.cards:
         _card(image, name, Box(x + left, box.centre - h // 2, shown.card, h))
@@ -122,7 +121,7 @@ def spread(beans: tuple[str, ...], card: int, room: int) -> Spread:
             if laid.wide <= room:
                 return laid
     if not kinds:
-        return Spread((), card, "", card)
+        return Spread((), card, "", 0)
     more = times(len(beans)) if len(kinds) == 1 else f"+{len(beans) - 1}"
     return _laid(((kinds[0][0], 1),), min(card, room - _words_width(more)), card, card, more)
 

@@ -59,6 +59,16 @@ def test_all_lines_start_at_one_point_and_end_within_the_box(monkeypatch: pytest
 
 
 @pytest.mark.parametrize("name", ENDS)
+def test_no_line_dips_below_nought_whose_score_does_not(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    scene = ENDS[name]
+    nought = chart._scale_of(box_of(scene), scene).y(0)
+    lines = _points(monkeypatch, name)
+    at_least = [min(place.course[turn] for place in scene.places) for turn in range(len(lines[0]))]
+    low = [max(line[turn][1] for line in lines) for turn in range(len(lines[0]))]
+    assert all(height <= nought + 0.1 for height, score in zip(low, at_least, strict=True) if score >= 0)
+
+
+@pytest.mark.parametrize("name", ENDS)
 def test_no_line_runs_through_the_title(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     scene, box = ENDS[name], box_of(ENDS[name])
     title = chart._title_box(box, chart._scale_of(box, scene), scene)

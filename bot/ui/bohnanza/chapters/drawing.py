@@ -9,7 +9,7 @@ import discord
 from bot.games.bohnanza.moves import Move, TurnUp
 from bot.games.bohnanza.view import Own, Phase, View
 from bot.ui.bohnanza.chapter import Action, Chapter, Says, Told
-from bot.ui.bohnanza.chapters.course import on_own_turn
+from bot.ui.bohnanza.chapters.course import on_own_turn, to_turn_up
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ACTIVE_PLAYER, NEXT, Placed
 from bot.ui.bohnanza.wording.phrases import Sight
@@ -53,6 +53,6 @@ DRAWING = Chapter(
         "exhausted": Told(to_all=True),
         "exhausted-last": Told(to_all=True),
     },
-    advice={TurnUp: lambda seen, move: say(seen.locale, "advice-turn-up", cards=seen.view.turn_up)},
+    advice={TurnUp: lambda seen, move: say(seen.locale, "advice-turn-up", cards=to_turn_up(seen.view))},
     taken={TurnUp: lambda seen, move: ("turn-up", seen.view.turn)},
 )

@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import Discard, LeaveOffer, Move
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.contract import IllegalMove, OutOfDate, Seat
 from bot.ui.bohnanza.chapter import Action, Chapter, Command, Says, Told
-from bot.ui.bohnanza.chapters.course import on_own_turn
+from bot.ui.bohnanza.chapters.course import on_own_turn, to_turn_up
 from bot.ui.bohnanza.chapters.situation import last_turn
 from bot.ui.bohnanza.details import PanelDetail, TableDetail
 from bot.ui.bohnanza.places import ACTIVE_PLAYER, CHOICES, FACE_UP, INSTEAD, NEXT, AnyPlaced, Placed
@@ -92,7 +92,7 @@ def _discard_select(seen: Sight, mine: Own) -> Iterator[Item]:
         placeholder=say(
             seen.locale,
             "duel-choose-discard",
-            cards=seen.view.turn_up,
+            cards=to_turn_up(seen.view),
             more="yes" if len(mine.options.discard) > OPTION_LIMIT else "no",
         ),
         options=options,

@@ -32,6 +32,7 @@ NOT_SHOWN: Mapping[str, Any] = {
     "start_bean": None,
     "offered": 0,
     "draw_pile": 0,
+    "turning_up": Ahead.NOTHING,
     "discard": 0,
     "discard_top": None,
     "box": 0,
@@ -39,7 +40,8 @@ NOT_SHOWN: Mapping[str, Any] = {
     "heard": (),
     "discarded": (),
 }
-"""The piles, what was heard before, and whatever else of a View no panel shows: nothing stands in its place."""
+"""The piles, what was heard before, and whatever else of a View few panels show or none: nothing stands in its
+place."""
 
 
 def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
@@ -76,7 +78,6 @@ def _alone(view: View, own: Own) -> View:
         face_up=(),
         offers=(),
         ending=False,
-        turning_up=Ahead.NOTHING,
         last_draw=False,
         third_field_price=None,
         own=nothing,
@@ -122,7 +123,7 @@ def _resting(view: View, own: Own) -> View:
     # The turn and its phase are shown to those who can do something about them, and to whom the turn belongs.
     shown = waited or offers or module_of(view).uses_turn(own.options) or waits(view, own)
     return view._replace(
-        **{**NOT_SHOWN, "turning_up": Ahead.NOTHING, **(_ahead(view) if seat == view.active else {})},
+        **{**NOT_SHOWN, **(_ahead(view) if seat == view.active else {})},
         turn=view.turn if shown else 0,
         phase=view.phase if shown else Phase.PLANT,
         active=view.active if shown else _another(view, seat),

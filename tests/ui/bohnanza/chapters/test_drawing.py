@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.games.bohnanza.moves import TurnUp
 from bot.games.bohnanza.state import Phase
+from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.screens import Face
+from bot.words import locales, say
 from tests.ui.bohnanza.examples import Position, look, position
 from tests.ui.reading import buttons, words
 
@@ -43,6 +48,21 @@ def test_turning_up_the_last_cards_says_what_follows(edition: str, label: str, l
         others = words(hand_screen(look(at, 1), face=Face.LIVE))
         assert "🏁" not in others
         assert ("you're next" in others) is not said
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("step", ["more", "turn-up", "duel-more", "duel-discard", "bank"])
+def test_no_step_asks_for_one_cards(locale: str, step: str) -> None:
+    kinds = ("hand-do", "call", *(("table-guide",) if step in ("duel-more", "duel-discard", "bank") else ()))
+    for kind in kinds:
+        one, two = (say(locale, f"{kind}-{step}", cards=cards, names="Ana") for cards in (1, 2))
+        assert not re.search(r"\b1 (cards|Karten|cartas|carte)\b", one)
+        assert "2" in two
+
+
+def test_a_hint_turns_up_no_more_cards_than_are_left() -> None:
+    seen = look(last_cards(Phase.PLANT, 1), 0)
+    assert book().advice[TurnUp](seen, TurnUp()) == "Turn up a card."
 
 
 def test_one_last_card_is_no_two() -> None:

@@ -100,7 +100,7 @@ def colour(seen: Sight, face: Face) -> object:
 def test_whoever_waits_reads_whose_turn_it_is_and_when_theirs_comes() -> None:
     there = position(["soy", "red", "wax"])
     assert title(look(there, 1)) == "### 🪴 Ana is planting · you're next"
-    assert title(look(there, 2)) == "### 🪴 Ana is planting · you're next after Ben"
+    assert title(look(there, 2)) == "### 🪴 Ana is planting · you come after Ben"
     assert title(look(there, 0)) == "### 🪴 Your turn: plant your front card"
     received = position(["soy", "red", "wax"], phase=Phase.PLANT_RECEIVED, set_aside={1: "soy"})
     assert title(look(received, 0)) == "### 🧺 Planting the new beans · waiting for Ben"
@@ -121,7 +121,7 @@ def test_the_trade_of_another_shows_what_one_can_take_first() -> None:
     assert text.startswith("### 🤝 Trade with Ana\nFace up: 🦨 Stink\n")
     assert text.index("**#1**") > text.index("Field 3")
     assert "-# Cards you don't have: #3 wants 🕯️ Wax (gives 🌱 Soy)" in text
-    assert "Yours: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
+    assert "Your offer: **#4** → Ana: 🍒 Red for 🌱 Soy · no from Ana" in text
     labels = [button.label for button in buttons(layout)]
     assert labels[:6] == ["Accept: give Red (card 1)", "Other copy", "Counter", "Decline", "Counter", "Decline"]
     assert labels[6:] == ["Withdraw #4", "Offer", "I'm done", "All offers", "Hint", "Meters", "More"]
@@ -202,7 +202,7 @@ def test_whose_turn_waits_for_the_answer_of_another_reads_so_also_at_rest() -> N
     live, resting = (title(look(CHANCE, 0), face) for face in (Face.LIVE, Face.RESTING))
     assert live == "### ⏳ Your turn continues when Ben has answered"
     assert resting == "### ⏳ Your turn continues when somebody else has answered"
-    assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you're next after Ben"
+    assert title(look(CHANCE, 2)) == "### 🤝 Ana is trading · waiting for Ben · you come after Ben"
 
 
 def test_the_last_turn_stands_above_the_title() -> None:

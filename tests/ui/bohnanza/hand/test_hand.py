@@ -143,7 +143,7 @@ def test_offers_by_name_and_own_offers_with_their_answers() -> None:
     text = words(layout)
     assert "**#1** Ben → **you**: **🌶️ Chili** for **🌱 Soy**\n" in text
     assert "-# Cards you don't have: #2 wants 🍫 Cocoa (gives 🕯️ Wax)\n" in text
-    assert "Yours: **#3** → anyone: a gift of 🌱 Soy · no from Cleo · card 1" in text
+    assert "Your offer: **#3** → anyone: a gift of 🌱 Soy · no from Cleo · card 1" in text
     assert "\nFace up: 🫐 Blue\n" in text
     assert "#3" not in words(hand_screen(look(at, 1)))
     assert "End trading, keep Blue" in [button.label for button in buttons(layout)]

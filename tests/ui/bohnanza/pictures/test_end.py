@@ -56,6 +56,13 @@ def test_a_tie_stands_beside_whom_it_concerns_and_never_beside_the_winner(
     assert "1 🪙" in tied
 
 
+def test_a_german_winner_stands_on_a_whole_bean() -> None:
+    """The short name under a crown, above a person's, sounds like one: "Sau"."""
+    stink = pictured(ended("rio_grande_2000", {0: "stink stink stink", 1: "red"}, start=0), "de")
+    scene, _ = shown(stink)
+    assert [place.best for place in scene.places][:2] == ["Saubohne", "Rote Bohne"]
+
+
 def test_fewer_cards_stand_beside_who_has_them() -> None:
     seen = pictured(ended_by_cards(["soy", "wax red", "", ""], FIELDS, {1: "red red", 2: "soy", 3: "red"}))
     scene, picture = shown(seen)

@@ -50,7 +50,7 @@ def test_no_line_breaks_inside_a_card_or_a_colour() -> None:
     state = table("green-10 green-minus-1", "blue-2", "red-2", areas=["red-3 red-6 blue-8 blue-minus-1"])
     lines = words(live(state, 0)).replace("\N{NO-BREAK SPACE}", "~").split("\n")
     assert "> 🥦 Green: 10~· 🔻~minus" in lines
-    assert "Yours: 🍅~3~6~→~9~· 💧~8~minus~→~−8" in lines
+    assert "Your area: 🍅~3~6~→~9~· 💧~8~minus~→~−8" in lines
 
 
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
@@ -103,8 +103,8 @@ def test_who_lays_sees_the_lead_and_the_own_scoring_area(face: Face) -> None:
     assert text.startswith(
         "### 🫘 Lay a card face down · Ben led 💧 Blue 1\n-# Somebody else takes your card, and you take next."
     )
-    assert "\nYours: 🍅 3 4 → 7\n**Your cards**" in text
-    assert "\nYours: nothing taken yet\n" in read(hand_screen(look(LED, 2), None, face))
+    assert "\nYour area: 🍅 3 4 → 7\n**Your cards**" in text
+    assert "\nYour area: nothing taken yet\n" in read(hand_screen(look(LED, 2), None, face))
 
 
 def test_every_card_is_one_click_away_in_its_colour() -> None:
@@ -153,7 +153,7 @@ def test_the_last_card_of_a_round_cannot_be_changed() -> None:
 def test_who_takes_has_the_cards_that_are_left(face: Face) -> None:
     state = trick(table(HAND, "blue-1", "green-1", "yellow-1", leader=1), "red-2", "blue-1", "green-1", "yellow-1")
     layout = hand_screen(look(state, 1), None, face)
-    assert read(layout).startswith("### 🫳 Take a card\n-# Whoever laid it takes next.")
+    assert read(layout).startswith("### 🫳 Take a card\n-# Whoever laid the card you take goes next.")
     assert "💧 Blue 1, with the token, goes to the last player." in read(layout)
     assert "🎴 **🥦 Green 1** · Cleo" in read(layout)
     assert controls(layout) == ["take:1:1:2", "take:1:1:3", "take:1:1:0", "hint", "more"]

@@ -168,7 +168,7 @@ def test_scoring_areas_tell_what_all_rounds_make_once_there_was_another() -> Non
         assert [seat.total for seat in table.scene.seats] == (totals if said else [None] * 4)
         assert _holding(pictured(position, 0)).total == table.scene.seats[0].total
         for points in totals:
-            assert (f"; with the rounds before: {signed(points)}." in table.alt) == said
+            assert (f"; in total {signed(points)}." in table.alt) == said
 
 
 def _holding(seen: Sight, face: Face = Face.LIVE) -> Holding:

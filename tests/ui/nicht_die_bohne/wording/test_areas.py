@@ -73,11 +73,11 @@ def test_the_token_who_is_waited_for_and_who_left_are_marked() -> None:
 @pytest.mark.parametrize(
     ("area", "shown"),
     [
-        ("red-3 red-6 blue-8 blue-minus-1", "Yours: 🍅 3 6 → 9 · 💧 8 minus → −8"),
-        ("green-2 green-8 green-x2", "Yours: 🥦 2 8 ×2 → 20"),
-        ("red-5 red-nicht_die_bohne red-minus-1 red-minus-2", "Yours: 🍅 5 minus minus nicht die Bohne → 0"),
-        ("yellow-x2", "Yours: 🌽 ×2 → 0"),
-        ("", "Yours: nothing taken yet"),
+        ("red-3 red-6 blue-8 blue-minus-1", "Your area: 🍅 3 6 → 9 · 💧 8 minus → −8"),
+        ("green-2 green-8 green-x2", "Your area: 🥦 2 8 ×2 → 20"),
+        ("red-5 red-nicht_die_bohne red-minus-1 red-minus-2", "Your area: 🍅 5 minus minus nicht die Bohne → 0"),
+        ("yellow-x2", "Your area: 🌽 ×2 → 0"),
+        ("", "Your area: nothing taken yet"),
     ],
 )
 def test_the_own_area_is_a_line_of_cards_and_what_they_are_worth(area: str, shown: str) -> None:

@@ -29,18 +29,18 @@ duel-choose-discard = Eine Karte ablegen und { $cards } aufdecken (wenn du wills
 
 hand-do-offered = ### 🎁 { $other } hat dir { $beans } gelassen: Bau jede an oder leg sie ab
 hand-do-turned-up = ### 🎴 Aufgedeckt: { $beans } – bau an, was du magst
-hand-do-duel-more = ### 🪴 Bau noch eine an, leg eine ab oder deck { $cards } Karten auf
+hand-do-duel-more = ### 🪴 Bau noch eine an, leg eine ab oder deck { cards-to-turn-up } auf
 call-offered = Bau jede Karte an, die { $other } dir gelassen hat, oder leg sie ab ({ $beans })
 call-turned-up = Bau vom Aufgedeckten an, was du magst ({ $beans })
-call-duel-more = Bau noch eine an, leg eine ab oder deck { $cards } Karten auf
-call-duel-discard = Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
-hand-do-duel-discard = ### 🪴 Leg eine Karte ab, wenn du magst, oder deck { $cards } Karten auf
+call-duel-more = Bau noch eine an, leg eine ab oder deck { cards-to-turn-up } auf
+call-duel-discard = Leg eine Karte ab, wenn du magst, oder deck { cards-to-turn-up } auf
+hand-do-duel-discard = ### 🪴 Leg eine Karte ab, wenn du magst, oder deck { cards-to-turn-up } auf
 
 table-guide-duel-first = ⏳ Warten auf **{ $names }**: Die vorderste Karte anbauen.
 table-guide-offered = ⏳ Warten auf **{ $names }**: Jede Karte des Angebots anbauen oder ablegen.
 table-guide-turned-up = ⏳ Warten auf **{ $names }**: Vom Aufgedeckten anbauen, was gefällt; der Rest bleibt liegen.
-table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine ablegen oder { $cards } Karten aufdecken.
-table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { $cards } Karten aufdecken.
+table-guide-duel-more = ⏳ Warten auf **{ $names }**: Noch eine anbauen, eine ablegen oder { cards-to-turn-up } aufdecken.
+table-guide-duel-discard = ⏳ Warten auf **{ $names }**: Eine Karte ablegen oder { cards-to-turn-up } aufdecken.
 table-guide-duel-turn-up = ⏳ Warten auf **{ $names }**: { $cards ->
     [one] Die letzte Karte
    *[other] { $cards } Karten

@@ -1,15 +1,15 @@
 # The private message of a seat.
 
-# The first line: what the game waits for from the reader.
-hand-do-first = ### 🪴 Du bist dran: Bau deine vorderste Karte an
-hand-do-more = ### 🪴 Bau noch eine an oder deck { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } auf
-hand-do-turn-up = ### 🎴 Deck { $cards ->
+# What is turned up next: one card only where that is the last one.
+cards-to-turn-up = { $cards ->
     [one] die letzte Karte
    *[other] { $cards } Karten
- } auf
+ }
+
+# The first line: what the game waits for from the reader.
+hand-do-first = ### 🪴 Du bist dran: Bau deine vorderste Karte an
+hand-do-more = ### 🪴 Bau noch eine an oder deck { cards-to-turn-up } auf
+hand-do-turn-up = ### 🎴 Deck { cards-to-turn-up } auf
 hand-do-trade = ### 🤝 Dein Handel: anbieten, annehmen, dann beenden
 hand-do-received = ### 🧺 Bau { $count ->
     [one] diese Karte
@@ -17,16 +17,10 @@ hand-do-received = ### 🧺 Bau { $count ->
  } an: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = Bau deine vorderste Karte an
-call-more = Bau noch eine an oder deck { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } auf
-call-turn-up = Deck { $cards ->
-    [one] die letzte Karte
-   *[other] { $cards } Karten
- } auf
+call-more = Bau noch eine an oder deck { cards-to-turn-up } auf
+call-turn-up = Deck { cards-to-turn-up } auf
 call-trade = Du kannst jetzt handeln
-call-received = Bau diese Karten an ({ $beans })
+call-received = Bau { $beans } an
 # $names: who has made the reader $count of them.
 call-offer = Antworte auf { $count ->
     [one] das Angebot

@@ -76,18 +76,9 @@ hand-turn-waits = ### ⏳ Dein Zug geht weiter, sobald { $count ->
     [one] { $names } geantwortet hat
    *[other] { $names } geantwortet haben
  }
-call-bank = Nutz deine Bank oder deck { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } auf
-hand-do-bank = ### 🏦 Du bist dran: Nutz deine Bank oder deck { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } auf
-table-guide-bank = ⏳ Warten auf **{ $names }**: Die Bank nutzen oder { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } aufdecken.
+call-bank = Nutz deine Bank oder deck { cards-to-turn-up } auf
+hand-do-bank = ### 🏦 Du bist dran: Nutz deine Bank oder deck { cards-to-turn-up } auf
+table-guide-bank = ⏳ Warten auf **{ $names }**: Die Bank nutzen oder { cards-to-turn-up } aufdecken.
 hand-button-harvest-first = Erst { hand-harvested } ernten (bringt { $pays })
 hand-no-room-two = Für { $beans } ist gerade kein Platz. Die passenden Felder sind geschützt, also muss erst ein anderes geerntet werden.
 

@@ -39,7 +39,7 @@ bohne-alt-seat = { $name }: { $hand ->
 # The points from all rounds, this one too; `none` in the first one.
 bohne-alt-total = { $total ->
     [none] {""}
-   *[other] ; mit den Runden davor: { $total }
+   *[other] ; insgesamt { $total }
  }
 # A colour of a scoring area: its cards, and what they are worth.
 bohne-alt-colour = { $colour } { $cards } = { $result }

@@ -35,18 +35,15 @@ hand-do-duel-more = ### 🪴 Plant one, discard one or turn up { $cards }
 call-offered = plant or discard each: { $beans }
 call-turned-up = plant any of these: { $beans }
 call-duel-more = plant one, discard one or turn up { $cards }
-call-duel-discard = discard one or turn up { $cards } cards
-hand-do-duel-discard = ### 🪴 Discard one or turn up { $cards } cards
+call-duel-discard = discard one or turn up { cards-to-turn-up }
+hand-do-duel-discard = ### 🪴 Discard one or turn up { cards-to-turn-up }
 
 table-guide-duel-first = ⏳ Waiting for **{ $names }** to plant their front card.
 table-guide-offered = ⏳ Waiting for **{ $names }** to plant or discard each card of the offer.
 table-guide-turned-up = ⏳ Waiting for **{ $names }** to plant any of the face-up cards and leave the rest.
 table-guide-duel-more = ⏳ Waiting for **{ $names }** to plant one more card, discard one, or turn up { $cards }.
 table-guide-duel-discard = ⏳ Waiting for **{ $names }** to discard a card or turn up { $cards }.
-table-guide-duel-turn-up = ⏳ Waiting for **{ $names }** to turn up { $cards ->
-    [one] the last card
-   *[other] { $cards } cards
- }.
+table-guide-duel-turn-up = ⏳ Waiting for **{ $names }** to turn up { cards-to-turn-up }.
 table-guide-duel-last = 🏁 The draw pile has run out. The game ends with this step.
 
 news-joined = { $beans } on the discard pile matched and joined the face-up cards.

@@ -1,15 +1,15 @@
 # The private message of a seat.
 
+# What is turned up next: one card only where that is the last one.
+cards-to-turn-up = { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+ }
+
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Your turn: plant your front card
-hand-do-more = ### 🪴 Plant one more or turn up { $cards ->
-    [one] the last card
-   *[other] { $cards } cards
- }
-hand-do-turn-up = ### 🎴 Turn up { $cards ->
-    [one] the last card
-   *[other] { $cards } cards
- }
+hand-do-more = ### 🪴 Plant one more or turn up { cards-to-turn-up }
+hand-do-turn-up = ### 🎴 Turn up { cards-to-turn-up }
 hand-do-trade = ### 🤝 Trade, then end trading
 hand-do-received = ### 🧺 Plant { $count ->
     [one] this
@@ -17,14 +17,8 @@ hand-do-received = ### 🧺 Plant { $count ->
  }: { $beans }
 # The same where a direct message has come for it, after "Table #2: ".
 call-first = plant your front card
-call-more = plant one more or turn up { $cards ->
-    [one] the last card
-   *[other] { $cards } cards
- }
-call-turn-up = turn up { $cards ->
-    [one] the last card
-   *[other] { $cards } cards
- }
+call-more = plant one more or turn up { cards-to-turn-up }
+call-turn-up = turn up { cards-to-turn-up }
 call-trade = trade, then end trading
 call-received = plant { $beans }
 # $names: who has made the reader $count of them.
@@ -54,7 +48,7 @@ hand-who = ### { $phase ->
  }{ $turn ->
     [none] {""}
     [next] {" "}· you're next
-   *[later] {" "}· you're next after { $before }
+   *[later] {" "}· you come after { $before }
  }
 hand-last-turn = 🏁 Last turn: the game ends { $duel ->
     [yes] with this step.
@@ -116,8 +110,8 @@ hand-offer-lacking = #{ $offer } wants { $want } (gives { $give ->
  })
 hand-offers-separator = {" · "}
 hand-own-offers = { $count ->
-    [one] Yours: { $offers }
-   *[other] Yours:
+    [one] Your offer: { $offers }
+   *[other] Your offers:
     { $offers }
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } for { $want }

@@ -76,9 +76,9 @@ hand-turn-waits = ### ⏳ Your turn continues when { $count ->
     [one] { $names } has
    *[other] { $names } have
  } answered
-call-bank = use your Bank or turn up { $cards } cards
-hand-do-bank = ### 🏦 Use your Bank or turn up { $cards } cards
-table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank or turn up { $cards } cards.
+call-bank = use your Bank or turn up { cards-to-turn-up }
+hand-do-bank = ### 🏦 Use your Bank or turn up { cards-to-turn-up }
+table-guide-bank = ⏳ Waiting for **{ $names }** to use the Bank or turn up { cards-to-turn-up }.
 hand-button-harvest-first = Harvest { hand-harvested } first (pays { $pays })
 hand-no-room-two = No field takes { $beans } now. The fields that would are protected, so harvest another one first.
 

@@ -17,7 +17,7 @@ bohne-panel-down = ### ✓ Down: { $card }
     -# You may change your card until the last one is down.
 bohne-panel-down-last = ### ✓ Down: { $card }, your last card
 bohne-panel-take = ### 🫳 Take a card
-    -# Whoever laid it takes next. { $card }, with the token, goes to the last player.
+    -# Whoever laid the card you take goes next. { $card }, with the token, goes to the last player.
 bohne-panel-waiting = -# Waiting for { $names }
 bohne-panel-wait-lead = ### 🫘 { $names } is leading, then you lay
 # $waiting: the same names, or `none` while the game is paused.
@@ -33,14 +33,14 @@ bohne-hand-separator = {" · "}
 bohne-hand-empty = **Your hand is empty.**
 
 # The reader's own scoring area; $colours: each as in the message below. $cards: what lies there of a colour.
-bohne-yours = Yours: { $colours }
+bohne-yours = Your area: { $colours }
 bohne-yours-colour = { $symbol } { $cards } → { $result }
 bohne-yours-mark = { $mark ->
     [minus] minus
     [x2] ×2
    *[nicht_die_bohne] nicht die Bohne
  }
-bohne-yours-none = Yours: nothing taken yet
+bohne-yours-none = Your area: nothing taken yet
 
 # Labels of buttons: at most 80 characters.
 bohne-button-laid = ✅ { $card }

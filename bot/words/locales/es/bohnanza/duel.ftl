@@ -29,22 +29,19 @@ duel-choose-discard = Descartar una carta y revelar { $cards } (si quieres){ $mo
 
 hand-do-offered = ### 🎁 { $other } te dejó { $beans }: planta o descarta cada carta
 hand-do-turned-up = ### 🎴 Reveladas: { $beans } · planta las que quieras
-hand-do-duel-more = ### 🪴 Planta una más, descarta una carta o revela { $cards } cartas
+hand-do-duel-more = ### 🪴 Planta una más, descarta una carta o revela { cards-to-turn-up }
 call-offered = planta o descarta lo que te dejó { $other }: { $beans }
 call-turned-up = planta las que quieras de las reveladas: { $beans }
-call-duel-more = planta una más, descarta una carta o revela { $cards } cartas
-call-duel-discard = descarta una carta si quieres, o revela { $cards } cartas
-hand-do-duel-discard = ### 🪴 Descarta una carta si quieres, o revela { $cards } cartas
+call-duel-more = planta una más, descarta una carta o revela { cards-to-turn-up }
+call-duel-discard = descarta una carta si quieres, o revela { cards-to-turn-up }
+hand-do-duel-discard = ### 🪴 Descarta una carta si quieres, o revela { cards-to-turn-up }
 
 table-guide-duel-first = ⏳ Esperando a **{ $names }**: tiene que plantar la primera carta de su mano.
 table-guide-offered = ⏳ Esperando a **{ $names }**: tiene que plantar o descartar cada carta de la oferta.
 table-guide-turned-up = ⏳ Esperando a **{ $names }**: puede plantar las reveladas que quiera; el resto lo deja.
-table-guide-duel-more = ⏳ Esperando a **{ $names }**: puede plantar otra carta, descartar una o revelar { $cards } cartas.
-table-guide-duel-discard = ⏳ Esperando a **{ $names }**: puede descartar una carta o revelar { $cards } cartas.
-table-guide-duel-turn-up = ⏳ Esperando a **{ $names }**: revela { $cards ->
-    [one] la última carta
-   *[other] { $cards } cartas
- }.
+table-guide-duel-more = ⏳ Esperando a **{ $names }**: puede plantar otra carta, descartar una o revelar { cards-to-turn-up }.
+table-guide-duel-discard = ⏳ Esperando a **{ $names }**: puede descartar una carta o revelar { cards-to-turn-up }.
+table-guide-duel-turn-up = ⏳ Esperando a **{ $names }**: revela { cards-to-turn-up }.
 table-guide-duel-last = 🏁 La pila de robo se agotó. La partida termina con este paso.
 
 news-joined = De la pila de descarte a las reveladas, donde ya había de esa variedad: { $beans }.

@@ -1,15 +1,15 @@
 # The private message of a seat.
 
+# What is turned up next: one card only where that is the last one.
+cards-to-turn-up = { $cards ->
+    [one] la última carta
+   *[other] { $cards } cartas
+ }
+
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tu turno: planta la primera carta
-hand-do-more = ### 🪴 Planta una más o revela { $cards ->
-    [one] la última carta
-   *[other] { $cards } cartas
- }
-hand-do-turn-up = ### 🎴 Revela { $cards ->
-    [one] la última carta
-   *[other] { $cards } cartas
- }
+hand-do-more = ### 🪴 Planta una más o revela { cards-to-turn-up }
+hand-do-turn-up = ### 🎴 Revela { cards-to-turn-up }
 hand-do-trade = ### 🤝 Tu intercambio: ofrece, acepta y termina
 hand-do-received = ### 🧺 Planta { $count ->
     [one] esta carta
@@ -17,16 +17,10 @@ hand-do-received = ### 🧺 Planta { $count ->
  }: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = planta tu primera carta
-call-more = planta una más o revela { $cards ->
-    [one] la última carta
-   *[other] { $cards } cartas
- }
-call-turn-up = revela { $cards ->
-    [one] la última carta
-   *[other] { $cards } cartas
- }
+call-more = planta una más o revela { cards-to-turn-up }
+call-turn-up = revela { cards-to-turn-up }
 call-trade = te toca intercambiar
-call-received = planta estas cartas: { $beans }
+call-received = planta { $beans }
 # $names: who has made the reader $count of them.
 call-offer = responde a { $count ->
     [one] la oferta

@@ -76,9 +76,9 @@ hand-turn-waits = ### ⏳ Tu turno sigue cuando { $count ->
     [one] responda { $names }
    *[other] respondan { $names }
  }
-call-bank = usa tu Banco o revela { $cards } cartas
-hand-do-bank = ### 🏦 Tu turno: usa tu Banco o revela { $cards } cartas
-table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar { $cards } cartas.
+call-bank = usa tu Banco o revela { cards-to-turn-up }
+hand-do-bank = ### 🏦 Tu turno: usa tu Banco o revela { cards-to-turn-up }
+table-guide-bank = ⏳ Esperando a **{ $names }**: puede usar el Banco o revelar { cards-to-turn-up }.
 hand-button-harvest-first = Cosechar antes { hand-harvested } ({ $pays } 🪙)
 hand-no-room-two = Ahora ningún campo admite { $beans }. Los que servirían están protegidos, así que antes va otra cosecha.
 

@@ -29,22 +29,19 @@ duel-choose-discard = Scarta una carta (se vuoi) e scopri { $cards } carte{ $mor
 
 hand-do-offered = ### 🎁 { $other } ti ha lasciato { $beans }: pianta o scarta
 hand-do-turned-up = ### 🎴 Pianta quelle che vuoi delle carte scoperte: { $beans }
-hand-do-duel-more = ### 🪴 Piantane un’altra, scarta una carta, o scopri { $cards } carte
+hand-do-duel-more = ### 🪴 Piantane un’altra, scarta una carta, o scopri { cards-to-turn-up }
 call-offered = pianta o scarta quello che { $other } ti ha lasciato: { $beans }
 call-turned-up = pianta quelle che vuoi delle carte scoperte: { $beans }
-call-duel-more = piantane un’altra, scarta una carta, o scopri { $cards } carte
-call-duel-discard = se vuoi scarta una carta, o scopri { $cards } carte
-hand-do-duel-discard = ### 🪴 Se vuoi scarta una carta, o scopri { $cards } carte
+call-duel-more = piantane un’altra, scarta una carta, o scopri { cards-to-turn-up }
+call-duel-discard = se vuoi scarta una carta, o scopri { cards-to-turn-up }
+hand-do-duel-discard = ### 🪴 Se vuoi scarta una carta, o scopri { cards-to-turn-up }
 
 table-guide-duel-first = ⏳ In attesa di **{ $names }**: la prima carta della mano va piantata.
 table-guide-offered = ⏳ In attesa di **{ $names }**: ogni carta dell’offerta va piantata o scartata.
 table-guide-turned-up = ⏳ In attesa di **{ $names }**: pianta le carte scoperte che vuole e lascia le altre.
 table-guide-duel-more = ⏳ In attesa di **{ $names }**: può piantare anche la carta successiva, scartarne una, o scoprirne { $cards }.
 table-guide-duel-discard = ⏳ In attesa di **{ $names }**: può scartare una carta, o scoprirne { $cards }.
-table-guide-duel-turn-up = ⏳ In attesa di **{ $names }**: scopre { $cards ->
-    [one] l’ultima carta
-   *[other] { $cards } carte
- }.
+table-guide-duel-turn-up = ⏳ In attesa di **{ $names }**: scopre { cards-to-turn-up }.
 table-guide-duel-last = 🏁 Il mazzo è finito. La partita termina con questo passo.
 
 news-joined = Dalla cima degli scarti alle carte scoperte, perché della stessa varietà: { $beans }.

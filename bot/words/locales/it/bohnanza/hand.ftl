@@ -1,15 +1,15 @@
 # The private message of a seat.
 
+# What is turned up next: one card only where that is the last one.
+cards-to-turn-up = { $cards ->
+    [one] l’ultima carta
+   *[other] { $cards } carte
+ }
+
 # The first line: what the game waits for from the reader.
 hand-do-first = ### 🪴 Tocca a te: pianta la prima carta
-hand-do-more = ### 🪴 Piantane un’altra, o scopri { $cards ->
-    [one] l’ultima carta
-   *[other] { $cards } carte
- }
-hand-do-turn-up = ### 🎴 Scopri { $cards ->
-    [one] l’ultima carta
-   *[other] { $cards } carte
- }
+hand-do-more = ### 🪴 Piantane un’altra, o scopri { cards-to-turn-up }
+hand-do-turn-up = ### 🎴 Scopri { cards-to-turn-up }
 hand-do-trade = ### 🤝 Tocca a te: offri, accetta, poi chiudi
 hand-do-received = ### 🧺 Pianta { $count ->
     [one] questa carta
@@ -17,16 +17,10 @@ hand-do-received = ### 🧺 Pianta { $count ->
  }: { $beans }
 # The same where a direct message has come for it, after "Table #2 waits for you: ".
 call-first = pianta la prima carta
-call-more = piantane un’altra, o scopri { $cards ->
-    [one] l’ultima carta
-   *[other] { $cards } carte
- }
-call-turn-up = scopri { $cards ->
-    [one] l’ultima carta
-   *[other] { $cards } carte
- }
+call-more = piantane un’altra, o scopri { cards-to-turn-up }
+call-turn-up = scopri { cards-to-turn-up }
 call-trade = tocca a te scambiare
-call-received = pianta queste carte: { $beans }
+call-received = pianta { $beans }
 # $names: who has made the reader $count of them.
 call-offer = rispondi { $count ->
     [one] all’offerta
@@ -116,8 +110,8 @@ hand-offer-lacking = #{ $offer } chiede { $want } ({ $give ->
  })
 hand-offers-separator = {" · "}
 hand-own-offers = { $count ->
-    [one] La tua: { $offers }
-   *[other] Le tue:
+    [one] La tua offerta: { $offers }
+   *[other] Le tue offerte:
     { $offers }
  }
 hand-own-trade = **#{ $offer }** → { offer-to }: { $give } per { $want }

@@ -76,9 +76,9 @@ hand-turn-waits = ### ⏳ Il tuo turno continua quando { $count ->
     [one] { $names } ha
    *[other] { $names } hanno
  } risposto
-call-bank = usa la Banca, o scopri { $cards } carte
-hand-do-bank = ### 🏦 Tocca a te: usa la Banca, o scopri { $cards } carte
-table-guide-bank = ⏳ In attesa di **{ $names }**: può usare la Banca, o scoprire { $cards } carte.
+call-bank = usa la Banca, o scopri { cards-to-turn-up }
+hand-do-bank = ### 🏦 Tocca a te: usa la Banca, o scopri { cards-to-turn-up }
+table-guide-bank = ⏳ In attesa di **{ $names }**: può usare la Banca, o scoprire { cards-to-turn-up }.
 hand-button-harvest-first = Prima raccogli { hand-harvested } (rende { $pays })
 hand-no-room-two = Ora non hai posto per { $beans }. I campi adatti sono protetti, quindi prima serve un’altra raccolta.
 

@@ -36,7 +36,7 @@ bohne-alt-seat = { $name }: { $hand ->
 # The points from all rounds, this one too; `none` in the first one.
 bohne-alt-total = { $total ->
     [none] {""}
-   *[other] ; con le manche precedenti: { $total }
+   *[other] ; in tutto { $total }
  }
 # A colour of a scoring area: its cards, and what they are worth.
 bohne-alt-colour = { $colour } { $cards } = { $result }
