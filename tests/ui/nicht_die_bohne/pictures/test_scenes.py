@@ -10,18 +10,20 @@ from bot.art.names import marked
 from bot.art.scenes.bohne import Holding, Trick
 from bot.art.scenes.end import End
 from bot.games.chance import seeded
+from bot.games.nicht_die_bohne.scoring import by_colour
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.table import table_screen
-from bot.ui.nicht_die_bohne.pictures.areas import drawing, said_card
+from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.phrases import signed
 from bot.ui.screens import Face, Part
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import redeal
+from tests.games.nicht_die_bohne.tables import cards
 from tests.ui.nicht_die_bohne.examples import NAMES, PLAYING, Position, game, huge, look
 from tests.ui.reading import keeps_the_limits, raw
 
@@ -49,6 +51,22 @@ def test_every_message_with_a_picture_keeps_the_limits(players: int) -> None:
             assert keeps_the_limits(layout)
             if layout.picture is not None:
                 assert 0 < units([layout.picture.alt]) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("lies", "effects"),
+    [
+        ("red-3 red-6", ""),
+        ("red-3 red-minus-1", "negative"),
+        ("red-3 red-minus-1 red-minus-2", ""),
+        ("red-3 red-minus-1 red-minus-2 red-minus-3", "negative"),
+        ("red-3 red-x2", "doubled"),
+        ("red-3 red-x2 red-minus-1 red-nicht_die_bohne", "doubled negative void"),
+    ],
+)
+def test_n3_a_picture_tells_what_the_cards_of_a_colour_do_to_it(lies: str, effects: str) -> None:
+    (red,) = [one for one in area(by_colour(cards(lies))) if one.colour == "red"]
+    assert [name for name in ("doubled", "negative", "void") if getattr(red, name)] == effects.split()
 
 
 @pytest.mark.parametrize("phase", PLAYING)
