@@ -210,7 +210,7 @@ class BeanBot(ShardedBot):
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
         self.watch = Watch(self.tables, self.computers)
-        self.absentees = Absentees(self.publisher, self.tables)
+        self.absentees = Absentees(self.publisher.membership, self.tables)
         self.ages = InteractionAges()
         self.copying = asyncio.Lock()
         """It is held while a file is made of what is stored about somebody."""

@@ -18,8 +18,8 @@ from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.pace import stands_still
 from bot.ui.messages.refusals import readable
-from bot.ui.publishing.places import PUBLIC, Kind, hand_of, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import OFFERING, Click, Face, Look, Open, OpenModal, Part, Play
 from bot.ui.seeing import facts, screens, seen
@@ -91,20 +91,20 @@ async def show_panel(
     await publisher.slots.read(table.id)
     publisher.panels.pressed(table.id, person, part, notice)
     place = hand_of(person) if in_bot_dm(interaction) else panel_of(person)
-    with publisher.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
+    with publisher.outbox.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
         clicked = interaction.message
         original = clicked is None or in_private(interaction)
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
         draft, layout, *_ = await publisher.ready(draft, before)
         message_id = clicked.id if clicked is not None and original else 0
-        async with publisher.doubts.answering(table, place, interaction, message_id):
+        async with publisher.answers.answering(table, place, interaction, message_id):
             if clicked is not None and original:
                 answered = await reply.update(layout, before)
             else:
                 answered = await reply.private(layout, lasting=True)
             shown = draft.in_words() if answered.in_words else draft
-            await publisher.answers.took_over(
+            await publisher.took_over(
                 table,
                 place,
                 shown,
@@ -127,7 +127,7 @@ def in_private(interaction: Interaction) -> bool:
 async def _play(interaction: Interaction, reply: Reply, table: Table, play: Play[object, object]) -> None:
     bot, person = interaction.client, interaction.user.id
     slot = await clicked_slot(interaction, table)
-    with bot.publisher.holding(slot):
+    with bot.publisher.outbox.holding(slot):
         acted = await acting.act(bot.tables, table.id, person, play.choose, interaction.id)
         # In a lesson the guide tells it.
         told = table.running and table.lesson is None
@@ -150,12 +150,12 @@ async def _show_both(interaction: Interaction, reply: Reply, table: Table, slot:
     panels, place = publisher.panels, publisher.panels.live(table.id, person)
     if place is None or (place.kind is Kind.PANEL and panels.fading(table.id, person)):
         await show_panel(interaction, reply, table, notice=notice)
-        publisher.mark(table, slot.place)
+        publisher.outbox.mark(table, slot.place)
         return
     await show(interaction, reply, table, slot)
     # What is being put together there stays: it is drawn anew from the game as it is.
     panels.pressed(table.id, person, panels.besides(table.id, person).part, notice)
-    publisher.mark(table, place)
+    publisher.outbox.mark(table, place)
 
 
 async def tell_host(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -176,7 +176,7 @@ async def show(interaction: Interaction, reply: Reply, table: Table, slot: Slot 
         answered = await reply.update(layout, before)
     except TRANSIENT:
         # It may have been carried out.
-        publisher.compare(table, slot.place)
+        publisher.outbox.compare(table, slot.place)
         raise
     shown = draft.in_words() if answered.in_words else draft
     await publisher.answers.answered(table, slot.place, shown, interaction, answered.shown)

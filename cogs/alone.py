@@ -7,8 +7,8 @@ from bot.tables import Table, alone
 from bot.tables.capacity import enough_computers
 from bot.tables.computers.seats import unused
 from bot.ui.incoming import person_of
-from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import hand_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
 from cogs.acting import Interaction, in_private, show_panel
 from cogs.computers import shuffled_names
@@ -45,5 +45,5 @@ async def play_again(interaction: Interaction, reply: Reply, old: Table) -> None
 async def _show(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Answer with the panel; until then nothing else brings it."""
     await note(interaction)
-    with interaction.client.publisher.holding(Slot(table.id, hand_of(interaction.user.id))):
+    with interaction.client.publisher.outbox.holding(Slot(table.id, hand_of(interaction.user.id))):
         await show_panel(interaction, reply, table)

@@ -20,7 +20,7 @@ class Channels(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """A message was written: the tables of this channel have moved up."""
         if not message.flags.ephemeral:
-            self.bot.publisher.scrolled(message.channel.id)
+            self.bot.publisher.table_messages.scrolling.written(message.channel.id)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:

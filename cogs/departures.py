@@ -41,7 +41,7 @@ class Departures(commands.Cog):
         self.before: dict[int, dict[int, discord.Guild]] = {}
         """The servers of each shard that was disconnected, as they were listed then."""
         self._looking: set[asyncio.Task[None]] = set()
-        bot.publisher.channel_gone = self.channel_gone
+        bot.publisher.delivery.channel_gone = self.channel_gone
         self.tick.start()
 
     async def cog_unload(self) -> None:
@@ -162,7 +162,7 @@ async def close_all(bot: BeanBot, rows: Collection[TableRow]) -> None:
     """Close these tables, whose channels are gone; one that cannot be closed does not keep the others open."""
     async for table_id in gently([row.id for row in rows if row.guild_id != NOWHERE]):
         try:
-            await close_without_channel(bot.publisher, table_id)
+            await close_without_channel(bot.tables, bot.publisher.slots, table_id)
         except Exception as error:
             log.error("table %d could not be closed: %s", table_id, trace(error))
 

@@ -33,7 +33,7 @@ async def ask_forget(interaction: Interaction, reply: Reply) -> None:
 
 async def forget_everything(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Erase it, and say so in place of the question."""
-    await forget(interaction.client.publisher, interaction.user.id)
+    await forget(interaction.client.tables, interaction.client.publisher, interaction.user.id)
     await show_privately(interaction, reply, words_screen(say(reply.locale, "forgotten")))
 
 

@@ -38,7 +38,7 @@ LATE = {10062, 10015, 40060}
 async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[Reply]:
     """Answer an interaction. Whatever goes wrong, the person is told, and nothing but ids is logged."""
     publisher = interaction.client.publisher
-    async with publisher.queues.clicks_first.answering(), Reply(interaction, publisher.sending) as reply:
+    async with publisher.outbox.queues.clicks_first.answering(), Reply(interaction, publisher.sending) as reply:
         try:
             await follow(interaction)
             reply.locale = await read_by(interaction)

@@ -29,8 +29,8 @@ from bot.ui.messages.guests import (
 from bot.ui.messages.lobby import words_screen
 from bot.ui.names import escape, plain
 from bot.ui.phrases import cut
+from bot.ui.publishing.outbox.places import hand_of
 from bot.ui.publishing.people import language_of
-from bot.ui.publishing.places import hand_of
 from bot.ui.reply import Reply
 from bot.ui.screens import Part
 from bot.ui.seeing import facts
@@ -233,7 +233,7 @@ async def _call_spares(interaction: Interaction, reply: Reply, table: Table, peo
 async def _call(interaction: Interaction, table: Table, people: Collection[int]) -> tuple[int, ...]:
     """Mention those of these people, who were just invited to a lobby, who may be called; returns them."""
     called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
-    interaction.client.publisher.call(table, called)
+    interaction.client.publisher.table_messages.call(table, called)
     return called
 
 
@@ -242,7 +242,7 @@ async def _let_back(interaction: Interaction, table: Table, people: Collection[i
     one that they have."""
     called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
     for person in called:
-        interaction.client.publisher.mark(table, hand_of(person), fresh=True)
+        interaction.client.publisher.outbox.mark(table, hand_of(person), fresh=True)
 
 
 async def ask_removing(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -274,7 +274,7 @@ async def _remove(interaction: Interaction, reply: Reply, table: Table, person: 
         await _tell_the_others(bot, table, name, interaction.user.id)
     # A message of its own, where they may have one: an edit would tell nobody.
     told = await calls.call(bot.tables, table.id, [person], interaction.user.id, Why.REMOVED)
-    bot.publisher.mark(table, hand_of(person), fresh=bool(told))
+    bot.publisher.outbox.mark(table, hand_of(person), fresh=bool(told))
     words = say(
         reply.locale, "removed-done" if playing else "removed-done-lobby", name=escape(name), table=table.id
     )

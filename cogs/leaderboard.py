@@ -17,8 +17,8 @@ from bot.ui.families import FAMILIES
 from bot.ui.incoming import control_of
 from bot.ui.layout import Screen
 from bot.ui.messages.ratings import NO, YES, Reader, chosen, leaderboard_screen, pages_of
-from bot.ui.publishing.places import hand_of, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, show_panel, show_privately
@@ -107,7 +107,7 @@ async def choose(interaction: Interaction, *, listed: bool) -> None:
     await bot.publisher.slots.read(table.id)
     for place in (hand_of(person_id), panel_of(person_id)):
         if bot.publisher.slots.get(Slot(table.id, place)) is not None:
-            bot.publisher.mark(table, place)
+            bot.publisher.outbox.mark(table, place)
 
 
 async def setup(bot: BeanBot) -> None:

@@ -18,7 +18,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
 from bot.ui.messages.about import about_screen
 from bot.ui.messages.lobby import onlooker_screen
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.ui.screens import RULES
 from bot.ui.seeing import facts
@@ -97,7 +97,7 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
         await show_panel(interaction, reply, table)
         return
     await _move_if_homeless(interaction, table)
-    interaction.client.publisher.mark(table, PUBLIC, fresh=True)
+    interaction.client.publisher.outbox.mark(table, PUBLIC, fresh=True)
     await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")
 
 

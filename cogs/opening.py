@@ -25,10 +25,10 @@ from bot.ui.incoming import person_of
 from bot.ui.messages import games
 from bot.ui.messages.refusals import readable
 from bot.ui.messages.tempo import tempo_name
-from bot.ui.publishing.direct_messages import Reach
-from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.readers import url_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.direct_messages.reaching import Reach
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.reader import url_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say
 from cogs import threads
@@ -173,7 +173,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
     if new:
         watchers = await still_there(interaction.client, fresh.row, watching.watching(fresh))
         called = await calls.call(interaction.client.tables, fresh.id, watchers, person.id, Why.REMATCH)
-        interaction.client.publisher.call_soon(fresh, called)
+        interaction.client.publisher.table_messages.call_soon(fresh, called)
     if new and here:
         await post_lobby(interaction, reply, fresh)
         return
@@ -226,7 +226,7 @@ def _require_channel(interaction: Interaction, table: Table) -> None:
 async def _post_elsewhere(bot: BeanBot, table: Table) -> None:
     """Post the lobby of a new table in its channel; if it cannot be shown, the table is closed again."""
     try:
-        await bot.publisher.publish(Slot(table.id, PUBLIC), fresh=False)
+        await bot.publisher.delivery.deliver(Slot(table.id, PUBLIC), fresh=False)
     except BaseException as error:
         await closing.close(bot.tables, table.id, None, None)
         if isinstance(error, TRANSIENT) and fault(error) is Fault.NO_PLACE:
@@ -240,11 +240,11 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     await note(interaction)
     shown = await bot.publisher.prepare(table, PUBLIC)
     try:
-        answered = await reply.public(shown.render(), bot.publisher.post.mentions(table.id))
+        answered = await reply.public(shown.render(), bot.publisher.table_messages.mentions(table.id))
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
-    bot.publisher.posted(table, answered.message_id, shown)
+    bot.publisher.table_messages.posted(table, answered.message_id, shown)
     await greet(interaction, reply, table)
 
 

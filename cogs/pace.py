@@ -67,7 +67,7 @@ async def choose_in_list(
 ) -> bool:
     """Set what was chosen in one of the lobby's lists; returns whether the lobby that was clicked shows it."""
     slot = await clicked_slot(interaction, table)
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         try:
             tables, person = interaction.client.tables, interaction.user.id
             await choose(tables, table.id, person, chosen(interaction), interaction.id)
@@ -94,7 +94,7 @@ async def resume_game(interaction: Interaction, reply: Reply, table: Table) -> N
 async def _change(interaction: Interaction, reply: Reply, table: Table, what: str) -> None:
     slot, moderator = await clicked_slot(interaction, table), moderates(interaction, table)
     change = pausing.pause if what == "paused" else pausing.resume
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         await change(interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator)
         if slot is not None:
             await show(interaction, reply, table, slot)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot import store
 from bot.store import Status
 from bot.ui.incoming import person_of
+from bot.ui.publishing.outbox.places import hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.people import language_of
-from bot.ui.publishing.places import hand_of, panel_of
-from bot.ui.publishing.slots import Slot
 from cogs.acting import Interaction
 
 PLAYED = (Status.RUNNING,)
@@ -53,4 +53,4 @@ async def show_anew(interaction: Interaction, statuses: tuple[Status, ...] = PLA
         await bot.publisher.slots.read(table.id)
         for place in (hand_of(person), panel_of(person)):
             if bot.publisher.slots.get(Slot(table.id, place)) is not None:
-                bot.publisher.mark(table, place)
+                bot.publisher.outbox.mark(table, place)

@@ -19,8 +19,8 @@ from bot.ui.exporting import exported
 from bot.ui.incoming import chosen, control_of, person_of
 from bot.ui.layout import Screen
 from bot.ui.messages.all_hands import ALL, CLOSE, OPEN, Question, hands_question
-from bot.ui.publishing.asides import row_of
-from bot.ui.publishing.playback import Frame
+from bot.ui.publishing.panels.asides import row_of
+from bot.ui.publishing.panels.playback import Frame
 from bot.ui.replaying import PLAY, START, Offered, replay_screen, shared_screen, step, turning_points, turns_on
 from bot.ui.reply import Reply
 from bot.words import DEFAULT, say

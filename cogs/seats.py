@@ -13,9 +13,9 @@ from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
 from bot.ui.messages.lobby import close_question, words_screen
 from bot.ui.names import escape
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.people import language_of
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
 from bot.ui.reply import Reply
 from bot.ui.screens import CLOSING, LEAVING
 from bot.ui.seeing import facts, game_of
@@ -91,13 +91,13 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     back, person = table.running, person_of(interaction)
     spare = back and all(seat.person_id != person.id for seat in table.seats)
     interaction.client.publisher.panels.besides(table.id, person.id).told = False
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         await seating.join(interaction.client.tables, table.id, person, interaction.id)
         await note(interaction)
         if spare:
             # Unlike somebody in a lobby they have cards to look at.
             await show_panel(interaction, reply, table, notice=say(reply.locale, "took-seat", table=table.id))
-            interaction.client.publisher.mark(table, PUBLIC)
+            interaction.client.publisher.outbox.mark(table, PUBLIC)
         else:
             await _answer(interaction, reply, table, slot, "took-back" if back else "joined")
     await greet(interaction, reply, table)
@@ -108,7 +108,7 @@ async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     playing = table.running
     _told(interaction, table, slot)
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         await seating.leave(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         message = "left-game" if playing else "left-lobby"
         await _answer(interaction, reply, table, slot, message if table.open else "table-closed-done")
@@ -151,7 +151,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
     """Set the lobby's game to the one that was chosen in its list."""
     slot = await clicked_slot(interaction, table)
     tables, person = interaction.client.tables, interaction.user.id
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         try:
             await lobby.choose_game(tables, table.id, person, chosen(interaction), interaction.id)
         except Refusal:
@@ -165,7 +165,7 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot = await clicked_slot(interaction, table)
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot)
     if interaction.client.publisher.dm_channels.waiting(interaction.user.id):
@@ -180,7 +180,7 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
     _told(interaction, table, slot)
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         await closing.close(
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
         )

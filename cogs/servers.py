@@ -12,7 +12,7 @@ from bot.ui.incoming import chosen
 from bot.ui.messages import settings
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.servers import OPENER, AtTables, language_chosen, server_screen
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.reply import Reply
 from bot.words import is_there, locales
 from cogs.acting import Interaction, show_privately
@@ -124,7 +124,7 @@ async def choose_threads(interaction: Interaction, reply: Reply, control: Contro
 async def _redraw(bot: BeanBot, server: int) -> None:
     """Show the tables of running games with pictures or without, as was chosen."""
     for row in await store.tables_of_server(bot.tables.database, server, PLAYED):
-        bot.publisher.mark(await bot.tables.get(row.id), PUBLIC)
+        bot.publisher.outbox.mark(await bot.tables.get(row.id), PUBLIC)
 
 
 def _server(interaction: Interaction) -> int:

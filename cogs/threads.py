@@ -17,8 +17,8 @@ from bot.tables.gently import gently
 from bot.ui.contexts import server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.threads import starter_screen, thread_name
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.threads import host_of, name_for, open_thread, take_back
 from bot.ui.reply import Reply
 from bot.ui.seeing import facts
@@ -82,10 +82,10 @@ async def post_in_thread(interaction: Interaction, reply: Reply, table: Table) -
     else:
         await take_back(line)
     try:
-        await bot.publisher.publish(Slot(table.id, PUBLIC), fresh=False)
+        await bot.publisher.delivery.deliver(Slot(table.id, PUBLIC), fresh=False)
     except TRANSIENT as error:
         # It is marked, and is tried again like any other message.
-        bot.publisher.mark(table, PUBLIC)
+        bot.publisher.outbox.mark(table, PUBLIC)
         log.warning("table %d could not be shown at once (%s)", table.id, type(error).__name__)
     return opened
 

@@ -48,7 +48,7 @@ class Watching(commands.Cog):
 async def watch(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Let somebody who has no seat watch a table, or no longer if they do."""
     slot = await clicked_slot(interaction, table)
-    with interaction.client.publisher.holding(slot):
+    with interaction.client.publisher.outbox.holding(slot):
         on = await watching.switch(interaction.client.tables, table.id, interaction.user.id, interaction.id)
         if slot is not None and table.state is None:
             await show(interaction, reply, table, slot)

@@ -53,7 +53,7 @@ class Gauges:
         self._shards.labels("connected").set((bot.shard_count or 1) - lost)
         self._shards.labels("lost").set(lost)
         self._servers.set(len(bot.guilds))
-        self._queued.set(bot.publisher.queues.waiting())
+        self._queued.set(bot.publisher.outbox.queues.waiting())
         await self._look_at_the_database(bot, health)
         await asyncio.to_thread(self._look_at_the_disk, bot, health, backup)
 

@@ -21,9 +21,9 @@ from bot.games import CATALOGUE
 from bot.interpreter import favour_the_event_loop
 from bot.store import Computer
 from bot.tables import Computers, Person, Table, Tables, Timing, lobby
-from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import prepare
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.reader import Reader
+from bot.ui.publishing.outbox.rendering import prepare
 from tests.benchmarks.dealing import deal, new_tables, people, play
 from tests.benchmarks.table import spread
 

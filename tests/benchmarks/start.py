@@ -81,7 +81,7 @@ async def _start(path: Path) -> None:
     import bot.run  # noqa: F401  # The command line's own imports count.
     from bot.client import BeanBot
     from bot.store import Database
-    from bot.ui.publishing.posting import Post
+    from bot.ui.publishing.delivery import Delivery
 
     async def nothing(*arguments: object, **named: object) -> list[object]:
         return []
@@ -89,7 +89,7 @@ async def _start(path: Path) -> None:
     database = await Database.open(path)
     bean = BeanBot(database)
     bean.tree.sync = nothing  # type: ignore[assignment]
-    Post.show = nothing  # type: ignore[assignment]
+    Delivery._show = nothing  # type: ignore[assignment]
     async with bean:
         await bean.setup_hook()
         print("ready", flush=True)
@@ -106,7 +106,7 @@ async def _click(bean: object) -> None:
     from bot.client import BeanBot
     from bot.players import FAMILIES
     from bot.tables.acting import act
-    from bot.ui.publishing.places import PUBLIC
+    from bot.ui.publishing.outbox.places import PUBLIC
 
     assert isinstance(bean, BeanBot)
     table = await bean.tables.get(CLICKED)

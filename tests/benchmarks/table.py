@@ -23,7 +23,7 @@ from simcord.results import InteractionResult
 from bot.client import BeanBot
 from bot.store import Database, deadlines
 from bot.tables import Person, Table
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from tests.benchmarks.dealing import EVENTS, deal, new_tables, people, play
 from tests.cogs.world import World, controls, world
 

@@ -15,8 +15,8 @@ from simcord.results import InteractionResult
 from bot.games.bohnanza.state import State
 from bot.store import events_of
 from bot.ui.messages.refusals import readable
-from bot.ui.publishing.places import PUBLIC, Place, hand_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.words import say
 from tests.cogs.world import World, custom_id, words
 from tests.cogs.world import controls as controls_of
@@ -40,7 +40,7 @@ async def show(here: World, table: int, *places: Place, fresh: bool = False) -> 
     with here.env._bot_scope():
         # What the bot does of its own accord belongs to the bot; only for that does SimCord wait.
         for place in places:
-            here.bot.publisher.mark(found, place, fresh=fresh)
+            here.bot.publisher.outbox.mark(found, place, fresh=fresh)
     await here.env.settle()
 
 

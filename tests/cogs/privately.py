@@ -12,7 +12,7 @@ from simcord.http import router
 from simcord.results import to_discord_message
 
 from bot.ui.controls import Control
-from bot.ui.publishing.tokens import GOOD_FOR
+from bot.ui.publishing.outbox.tokens import GOOD_FOR
 from tests.cogs.world import World, controls, words
 
 LOOKING = frozenset({"hand"})

@@ -13,10 +13,10 @@ from simcord.results import InteractionResult
 
 from bot.games.bohnanza.cards import BEAN
 from bot.tables import Table
-from bot.ui.publishing.contents import digest
-from bot.ui.publishing.panels import LOOKING
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.contents import digest
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, nudge_for, panel_of
+from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.panels.faces import LOOKING
 from bot.ui.screens import Face
 from bot.words import say
 from tests.cogs.drawing import plainly, seen_in

@@ -10,8 +10,8 @@ import pytest
 from bot.store import ALONE, Status, departures, tables_of
 from bot.tables import closing
 from bot.tables.limits import Limits
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from bot.words import say
 from tests.cogs.mishaps import told
 from tests.cogs.world import World, controls, custom_id, shown, words, world

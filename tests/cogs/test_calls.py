@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.ui.pictures import Draw
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from tests.cogs.crowd import Crowd
 from tests.cogs.drawing import plainly
 from tests.cogs.takers import Takers

@@ -8,7 +8,7 @@ from simcord.backend.models import ResponseKind
 
 from bot.games.bohnanza.state import Phase, State
 from bot.store import MessageRow
-from bot.ui.publishing.places import hand_of, nudge_for
+from bot.ui.publishing.outbox.places import hand_of, nudge_for
 from bot.words import say
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, position, press, public, show

@@ -16,7 +16,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.ui.controls import Control
 from bot.ui.families import FAMILIES
-from bot.ui.publishing.places import Kind
+from bot.ui.publishing.outbox.places import Kind
 from bot.words import say
 from cogs.clicks import NO_TABLE, routes
 from tests.cogs.knowing import CARD, FRONT

@@ -16,10 +16,9 @@ from bot.store import Database, Status, events_of
 from bot.store.file.notes import Notes
 from bot.store.file.writer import Job, Result
 from bot.tables import Table
-from bot.ui.publishing.orphans import Orphans
-from bot.ui.publishing.places import PUBLIC, Place, hand_of
-from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.orphans import Orphans
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.outbox.slots import Slot
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import has, show
 from tests.cogs.world import World, controls, words, world
@@ -233,10 +232,10 @@ async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_w
         moment = left(here, tmp_path / "left")
         find = Orphans.find
 
-        async def late(lost: Orphans, table: Table, slot: Slot, reader: Reader) -> bool:
+        async def late(lost: Orphans, table: Table, slot: Slot) -> bool:
             publisher = here.bot.publisher
-            await publisher.publish(slot, fresh=True)
-            return await find(lost, table, slot, reader)
+            await publisher.delivery.deliver(slot, fresh=True)
+            return await find(lost, table, slot)
 
         monkeypatch.setattr(Orphans, "find", late)
         await revive(here, moment)

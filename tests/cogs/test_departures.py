@@ -10,7 +10,7 @@ import pytest
 from bot.store import Openers, ServerRow, Status, get_table, put_server, results_of, server
 from bot.store.departures import servers_left
 from bot.store.host.uses import Use, note_use, uses
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.outbox.places import PUBLIC
 from bot.words import say
 from cogs import departures
 from cogs.departures import DAY, Departures
@@ -72,7 +72,7 @@ async def test_its_tables_close_after_a_day(tmp_path: Path, monkeypatch: pytest.
         await days_later(here, 0.2, monkeypatch)
         assert await status(here) is Status.CLOSED
         assert words(here.now(hand)) == CLOSED
-        assert here.bot.publisher.queues.waiting() == 0
+        assert here.bot.publisher.outbox.queues.waiting() == 0
         assert not here.env.errors
 
 

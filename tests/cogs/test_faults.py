@@ -15,8 +15,8 @@ import pytest
 from bot.games.bohnanza.cards import BEAN
 from bot.store import DatabaseFailed, events_of
 from bot.store.interactions import record
-from bot.ui.publishing import send_queues, tokens
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox import send_queues, tokens
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from cogs import deadlines
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
@@ -233,7 +233,11 @@ async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
         await start(here)
         caplog.set_level(logging.DEBUG)
         caplog.clear()
-        for module in ("cogs.acting.screens", "cogs.looking.FAMILIES", "bot.ui.publishing.rendering.prepare"):
+        for module in (
+            "cogs.acting.screens",
+            "cogs.looking.FAMILIES",
+            "bot.ui.publishing.outbox.rendering.prepare",
+        ):
             monkeypatch.setattr(module, lambda *_: dict[str, str]()[" ".join(BEAN)])
         monkeypatch.setattr("cogs.looking.FAMILIES", {})
         result = await press(here, "Ana", here.table_message(), f"bean:1:{action}")

@@ -10,8 +10,8 @@ from simcord.results import InteractionResult
 
 from bot.tables import guests
 from bot.ui.names import escape
-from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import hand_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.words import locales, say
 from tests.cogs.mishaps import press, private, public, told, unchanged
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world

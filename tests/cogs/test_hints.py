@@ -19,7 +19,7 @@ from bot.players import FAMILIES, Hint
 from bot.ui.controls import read
 from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.messages.hints import HINTED, hint_words
-from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.outbox.places import hand_of
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import say
 from tests.cogs.mishaps import position, press, private, public, show, told

@@ -9,8 +9,8 @@ from simcord.backend.models import Message
 
 from bot.games.bohnanza.state import Phase
 from bot.store.calls import HOUR, MOST
-from bot.ui.publishing.panels import LOOKING, UNANSWERED
-from bot.ui.publishing.posting import STALE_AFTER
+from bot.ui.publishing.outbox.posting import STALE_AFTER
+from bot.ui.publishing.panels.faces import LOOKING, UNANSWERED
 from bot.words import say
 from tests.cogs.mishaps import position, press, private, public, told
 from tests.cogs.test_guests import asked_to_remove, called, invite, players

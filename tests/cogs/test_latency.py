@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.tables import Table
-from bot.ui.publishing.places import PUBLIC, hand_of, nudge_for
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of, nudge_for
+from bot.ui.publishing.outbox.slots import Slot
 from tests.cogs.world import shown, words, world
 
 
@@ -27,7 +27,7 @@ async def test_the_line_about_a_person_goes_though_its_deletion_failed_at_first(
             # The host's own click began the turn: there is no line to take away, so let one be written.
             await here.bot.people.closed(active)
             with here.env._bot_scope():
-                here.bot.publisher.mark(table, hand_of(active), fresh=True)
+                here.bot.publisher.outbox.mark(table, hand_of(active), fresh=True)
             await here.env.settle()
             lines = [m for m in here.channel.history() if f"<@{active}>" in words(m)]
         assert lines

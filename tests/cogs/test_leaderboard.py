@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import ENOUGH, person
 from bot.ui.messages.ratings import AT_ONCE, LISTED
-from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.outbox.places import hand_of
 from bot.words import say
 from cogs.leaderboard import HALF_A_YEAR
 from tests.cogs import over

@@ -9,7 +9,7 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
-from bot.ui.publishing.places import nudge_for
+from bot.ui.publishing.outbox.places import nudge_for
 from bot.words import say
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver

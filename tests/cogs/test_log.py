@@ -14,7 +14,7 @@ import pytest
 from bot.logs import discreet
 from bot.tables import acting
 from bot.ui.publishing.absentees import FIRST
-from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.outbox.places import hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
 from tests.cogs.world import SELDOM, World, world

@@ -12,8 +12,9 @@ from simcord.enums import OverwriteType
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.posting import SCROLLED_AWAY, STALE_AFTER
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.posting import STALE_AFTER
+from bot.ui.publishing.outbox.table_messages import SCROLLED_AWAY
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, private, public, show, told
 from tests.cogs.world import World, controls, words, world

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.ui.publishing.dm_channels import FIRST_STOP
-from bot.ui.publishing.places import hand_of
+from bot.ui.publishing.direct_messages.dm_channels import FIRST_STOP
+from bot.ui.publishing.outbox.places import hand_of
 from bot.words import say
 from tests.cogs.mishaps import public, show
 from tests.cogs.test_closed_dms import lines, private_followups

@@ -12,9 +12,10 @@ from simcord.http import router
 
 from bot.store import all_doubts
 from bot.store.file.notes import Notes
-from bot.ui.publishing.places import hand_of, panel_of
-from bot.ui.publishing.slots import Slot
-from bot.ui.publishing.tokens import AWAKE
+from bot.ui.publishing.outbox.existing import delete
+from bot.ui.publishing.outbox.places import hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.ui.reply import Reply
 from bot.ui.sending import Shown
 from tests.cogs.drawing import Brush, brush, files
@@ -146,12 +147,12 @@ async def test_a_command_among_direct_messages_beats_the_message_that_is_being_s
             other, row = await send(channel, *given, **{**more, "nonce": "1"}), publisher.slots.get(hand)
             assert row is not None
             publisher.slots.put(row._replace(message_id=other.id, token="typed", token_at=row.posted_at))
-            await publisher.editing.delete(row._replace(token=None))
+            await delete(here.bot, row._replace(token=None), 0)
             return sent
 
         with monkeypatch.context() as patched:
             patched.setattr(discord.PartialMessageable, "send", overtaken)
-            await publisher.publish(hand, fresh=True)
+            await publisher.delivery.deliver(hand, fresh=True)
         await here.env.settle()
         assert len(await panels(here, "Ana")) == 1
 
@@ -245,8 +246,8 @@ async def test_an_answer_names_no_file_that_an_edit_under_way_may_replace(tmp_pa
         row = publisher.slots.get(slot)
         assert row is not None
         assert publisher.shown_in(table, clicked) == Shown(row.picture, row.attachment_id)
-        publisher._sending.add(slot)
-        assert publisher.shown_in(table, clicked).picture not in ("", row.picture)
+        with publisher.outbox.sending(slot):
+            assert publisher.shown_in(table, clicked).picture not in ("", row.picture)
 
 
 async def test_of_an_edit_that_failed_nobody_knows_which_file_is_there(
@@ -267,7 +268,7 @@ async def test_of_an_edit_that_failed_nobody_knows_which_file_is_there(
         before = len(here.env.http_requests)
         with monkeypatch.context() as patched:
             patched.setattr(router, "dispatch", lost)
-            here.bot.publisher.compare(await here.bot.tables.get(1), panel_of(here["Ana"].id))
+            here.bot.publisher.outbox.compare(await here.bot.tables.get(1), panel_of(here["Ana"].id))
             await here.env.settle()
         await here.env.advance_time(30)
         assert failed

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.bohnanza.state import Phase
-from bot.ui.publishing.publisher import APART
+from bot.ui.publishing.outbox.outbox import APART
 from tests.cogs.drawing import plainly, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, world

@@ -11,7 +11,7 @@ from bot.store import events_of, pack_game, tables_in
 from bot.store.tables import Status
 from bot.tables.packing import QUIET, Packing
 from bot.tables.retention import prune
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.outbox.places import PUBLIC
 from tests.cogs.mishaps import private, show, told
 from tests.cogs.over import over
 from tests.cogs.world import World, shown, words, world

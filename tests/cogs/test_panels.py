@@ -9,11 +9,11 @@ import pytest
 from bot.games.bohnanza.state import Phase
 from bot.store import MessageRow
 from bot.ui.names import escape
-from bot.ui.publishing.panels import LOOKING, OLD
-from bot.ui.publishing.places import hand_of, panel_of
-from bot.ui.publishing.posting import STALE_AFTER
-from bot.ui.publishing.slots import Slot
-from bot.ui.publishing.tokens import AWAKE, GOOD_FOR
+from bot.ui.publishing.outbox.places import hand_of, panel_of
+from bot.ui.publishing.outbox.posting import STALE_AFTER
+from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.outbox.tokens import AWAKE, GOOD_FOR
+from bot.ui.publishing.panels.faces import LOOKING, OLD
 from bot.ui.screens import Face
 from bot.words import say
 from tests.cogs.decks import shorten
@@ -265,15 +265,15 @@ async def test_a_panel_that_cannot_be_shown_keeps_no_other_awake(
         watch = await start(here)
         for name in NAMES:
             await here.click(name, here.table_message(), "hand")
-        publisher, publish = here.bot.publisher, here.bot.publisher.publish
+        outbox, deliver = here.bot.publisher.outbox, here.bot.publisher.outbox.carrier
         failing = Slot(1, panel_of(here["Ana"].id))
 
         async def fails(slot: Slot, *, fresh: bool) -> bool:
             if slot == failing:
                 raise ValueError("cannot be drawn")
-            return await publish(slot, fresh=fresh)
+            return await deliver(slot, fresh=fresh)
 
-        monkeypatch.setattr(publisher, "publish", fails)
+        monkeypatch.setattr(outbox, "carrier", fails)
         await here.env.advance_time(AWAKE + 2)
         assert [watch.acts(watch.answers(name)[0]) for name in NAMES[1:]] == [False, False]
         # Whoever presses later falls asleep as well.

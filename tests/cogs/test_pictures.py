@@ -10,11 +10,11 @@ import pytest
 
 from bot.ui.components import Scene
 from bot.ui.pictures import Pictures
-from bot.ui.publishing import tokens
-from bot.ui.publishing.answers import Answers
-from bot.ui.publishing.places import PUBLIC, panel_of
-from bot.ui.publishing.posting import STALE_AFTER
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.places import PUBLIC, panel_of
+from bot.ui.publishing.outbox.posting import STALE_AFTER
+from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.panels.answers import Answers
 from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
@@ -226,7 +226,7 @@ async def test_a_panel_that_waited_for_its_picture_does_not_undo_what_an_answer_
         publisher.slots.put(row._replace(digest="", picture="?"))
         may.clear()
         waits.clear()
-        publisher.mark(await here.bot.tables.get(table), slot.place)
+        publisher.outbox.mark(await here.bot.tables.get(table), slot.place)
         await asyncio.wait_for(waits.wait(), 5)
         if by_click:
             await here.click("Ben", here.hand_message("Ben"), "meters")
@@ -266,8 +266,8 @@ async def test_a_kept_file_that_is_gone_is_drawn_again_if_nobody_remembers_the_p
         assert row is not None
         publisher.slots.put(row._replace(digest=""))
         before = len(here.env.http_requests)
-        publisher.mark(await here.bot.tables.get(table), PUBLIC)
-        await publisher.queues.until_fewer(1)
+        publisher.outbox.mark(await here.bot.tables.get(table), PUBLIC)
+        await publisher.outbox.queues.until_fewer(1)
         await here.env.settle()
         assert files(here, before) == ["kept", "sent"]
         assert seen_in(here, here.table_message())

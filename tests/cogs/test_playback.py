@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui.publishing import playback
-from bot.ui.publishing.playback import EVERY
-from bot.ui.publishing.tokens import AWAKE
+from bot.ui.publishing.outbox.tokens import AWAKE
+from bot.ui.publishing.panels import playback
+from bot.ui.publishing.panels.playback import EVERY
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import told
 from tests.cogs.over import over

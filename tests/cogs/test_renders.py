@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.tables import Changed
-from bot.ui.publishing.contents import Prepared
-from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.contents import Prepared
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.slots import Slot
 from tests.cogs.crowd import Crowd
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, show
@@ -109,13 +109,13 @@ async def test_hands_at_rest_take_no_turn_in_a_queue_but_count_as_shown(
     async with world(tmp_path, *NAMES) as here:
         table = await start(here)
         publisher, marked = here.bot.publisher, set[Slot]()
-        mark = publisher.queues.mark
+        mark = publisher.outbox.queues.mark
 
         def marking(queue: int, slot: Slot, *, fresh: bool, later: bool = False) -> None:
             marked.add(slot)
             mark(queue, slot, fresh=fresh, later=later)
 
-        monkeypatch.setattr(publisher.queues, "mark", marking)
+        monkeypatch.setattr(publisher.outbox.queues, "mark", marking)
         await here.click("Ana", here.hand_message("Ana"), "plant")
         assert marked == {Slot(1, PUBLIC)}
         for name in NAMES:

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from bot.store import Status, events_of
 from bot.tables.retention import prune
 from bot.ui.exporting import imported
-from bot.ui.publishing.places import PUBLIC
+from bot.ui.publishing.outbox.places import PUBLIC
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.knowing import CARD, all_hands, hand_shown
 from tests.cogs.mishaps import press, private, show, told

@@ -11,7 +11,7 @@ from bot.games.bohnanza.moves import Pass
 from bot.games.bohnanza.state import Phase
 from bot.store import AlreadyHandled, MessageRow, Status, events_of, tables_in
 from bot.tables.acting import act
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from tests.cogs.mishaps import deliver, old_button, payload, position, press, private, show, told, unchanged
 from tests.cogs.world import controls, words, world
 from tests.games.bohnanza.tables import table as position_of
@@ -149,7 +149,7 @@ async def test_what_changes_while_the_publisher_notes_what_is_shown_is_shown_too
             put(row)
             if changes:
                 found.state = changes.pop()
-                here.bot.publisher.mark(found, PUBLIC)
+                here.bot.publisher.outbox.mark(found, PUBLIC)
 
         monkeypatch.setattr(slots, "put", changing)
         await show(here, table, PUBLIC)

@@ -12,8 +12,8 @@ from bot.tables import Person, lobby
 from bot.tables.lessons.library import LESSONS
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.threads import starter_words
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.threads import open_thread
 from bot.ui.seeing import facts
 from tests.cogs.world import World, controls, world

@@ -9,7 +9,7 @@ import pytest
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Phase
 from bot.tables import Changed, Timing
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from tests.cogs.mishaps import show
 from tests.cogs.world import World, world
 from tests.games.bohnanza.tables import table as position_of

@@ -10,7 +10,7 @@ import pytest
 from bot.games.bohnanza.high_bohn.town import question
 from bot.games.bohnanza.state import Phase, State
 from bot.store import Status
-from bot.ui.publishing.panels import LOOKING
+from bot.ui.publishing.panels.faces import LOOKING
 from bot.words import say
 from tests.cogs import asking
 from tests.cogs.asking import (

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.publishing.send_queues import NO_HURRY
+from bot.ui.publishing.outbox.send_queues import NO_HURRY
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.test_calls import ALWAYS, MOST, THINKING
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.phrases import together
-from bot.ui.publishing.panels import LOOKING
+from bot.ui.publishing.panels.faces import LOOKING
 from bot.words import say
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import old_button, press, told, unchanged

@@ -15,7 +15,7 @@ from simcord.components import walk_components
 from bot.games.nicht_die_bohne.cards import DECK, Card
 from bot.store import events_of
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
-from bot.ui.publishing import tokens
+from bot.ui.publishing.outbox import tokens
 from tests.cogs.sending import Sent, sent
 from tests.cogs.tricks import CALLED, NICHT_DIE_BOHNE, Company, called, cards_shown
 from tests.cogs.world import world

@@ -14,8 +14,8 @@ from bot.games.bohnanza.cards import BEAN
 from bot.games.bohnanza.state import Phase, State
 from bot.ui.components import Scene
 from bot.ui.controls import Control
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from tests.cogs.decks import shorten
 from tests.cogs.drawing import galleries
 from tests.cogs.driving import Driver

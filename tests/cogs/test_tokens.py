@@ -12,8 +12,8 @@ import pytest
 
 from bot.store import MessageRow
 from bot.ui.messages.lobby import words_screen
-from bot.ui.publishing import tokens
-from bot.ui.publishing.tokens import GOOD_FOR
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.tokens import GOOD_FOR
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of

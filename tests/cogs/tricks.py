@@ -14,7 +14,7 @@ from bot.games.nicht_die_bohne.state import State
 from bot.ui.controls import Control, read
 from bot.ui.nicht_die_bohne.typed.naming import faces
 from bot.ui.nicht_die_bohne.wording.symbols import card_name
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import show
 from tests.cogs.world import World, controls, custom_id, parts

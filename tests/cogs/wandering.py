@@ -10,9 +10,9 @@ import discord
 from simcord.results import InteractionResult
 
 from bot.ui.controls import Control
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
-from bot.ui.publishing.tokens import GOOD_FOR
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.outbox.tokens import GOOD_FOR
 from tests.cogs.driving import selects
 from tests.cogs.mishaps import press
 from tests.cogs.privately import LOOKING, Watch

@@ -28,8 +28,8 @@ from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
 from bot.ui.pictures import Draw
-from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.screens import Face
 from tests.cogs.installs import installed_on_servers
 from tests.cogs.quick_commands import quick_commands
@@ -101,11 +101,11 @@ class World:
         )
         self.bot.ages = InteractionAges(elapsed=self._moment, wall=self._moment)
         publisher = self.bot.publisher
-        publisher.queues.sleep = publisher.dm_channels.sleep = self._pause
+        publisher.outbox.queues.sleep = publisher.dm_channels.sleep = self._pause
         if self.bot.uploading is not None:
             self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
         publisher.playback.sleep = self._sleep_until
-        publisher.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
+        publisher.outbox.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         for looks in (self.bot.watch, self.bot.absentees):
             # Hours pass in a moment here: more seldom than on Discord.
             looks.sleep, looks.every = self._sleep_until, SELDOM

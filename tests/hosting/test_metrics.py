@@ -26,7 +26,7 @@ from bot.hosting.measuring import DAY, Active, Games, Measures, counts, kind
 from bot.hosting.metrics import only_by_own_names
 from bot.store import Database, DatabaseFailed, PersonRow, Status, put_person
 from bot.tables import Changed
-from bot.ui.publishing.send_queues import SendQueues
+from bot.ui.publishing.outbox.send_queues import SendQueues
 
 FULL = sqlite3.OperationalError("database or disk is full")
 TOKEN = "aW50ZXJhY3Rpb246MTQ1NjA3NDQ0Mzk4MDgwMDA1Mjp0b2tlbg"
@@ -54,7 +54,7 @@ class Bot:
         self.guilds = [1, 2, 3, 4]
         self.away: list[int] = []
         self.closed = False
-        self.publisher = SimpleNamespace(queues=SendQueues(self._publish, pace=0))
+        self.publisher = SimpleNamespace(outbox=SimpleNamespace(queues=SendQueues(self._publish, pace=0)))
         self.tables = SimpleNamespace(database=self, subscribe=lambda _: None)
         self.broken = False
         self.full = False

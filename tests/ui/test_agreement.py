@@ -21,7 +21,7 @@ from bot.games.contract import Seat, Viewer
 from bot.ui.bohnanza.chapters.situation import Situation, situation
 from bot.ui.families import FAMILIES
 from bot.ui.nicht_die_bohne.wording.situation import situation as situation_of_tricks
-from bot.ui.publishing.rendering import _in_a_hand
+from bot.ui.publishing.outbox.rendering import _in_a_hand
 from bot.ui.screens import ClockFacts, Face, SeatFacts, Seen, TableFacts
 from tests.playthroughs.players import PLAYERS
 from tests.ui.bohnanza.examples import Position, cards

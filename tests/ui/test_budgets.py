@@ -15,7 +15,7 @@ from bot.games.chance import seeded
 from bot.games.contract import Refusal
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
-from bot.ui.publishing.contents import Hand
+from bot.ui.publishing.outbox.contents import Hand
 from bot.ui.screens import CLOSING, LEAVING, Click, Face, Look, Open, Part, Seen
 from bot.words import shipped
 from tests.games.bohnanza import random_games

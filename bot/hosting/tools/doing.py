@@ -119,7 +119,7 @@ class Doing:
     async def _forget(self, person_id: int) -> Answer:
         stored = await stored_of(self._tables.database, person_id)
         if self._bot is not None:
-            await forget(self._bot.publisher, person_id)
+            await forget(self._bot.tables, self._bot.publisher, person_id)
         else:
             await note(self._tables, person_id)
             await forgetting.stand_up(self._tables, person_id)

@@ -16,8 +16,8 @@ from bot.tables import forgetting
 from bot.tables.host import shutting_out
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.shut_out import tables_closed_screen
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.slots import Slot
 from bot.words import language
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ async def leave(bot: BeanBot, server_id: int) -> Answer:
     await shutting_out.close(bot.tables, rows)
     for row in rows:
         with contextlib.suppress(*TRANSIENT):
-            await bot.publisher.publish(Slot(row.id, PUBLIC), fresh=False)
+            await bot.publisher.delivery.deliver(Slot(row.id, PUBLIC), fresh=False)
     try:
         await guild.leave()
     except TRANSIENT as error:

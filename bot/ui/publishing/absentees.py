@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bot import store
 from bot.errors import trace
@@ -12,9 +12,7 @@ from bot.games.contract import Refusal
 from bot.tables import Table, Tables
 from bot.tables.gently import gently
 from bot.tables.sleep import Sleep, sleep
-
-if TYPE_CHECKING:
-    from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.direct_messages.membership import Membership
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +34,11 @@ class _Asked(NamedTuple):
 class Absentees:
     """Lets computers play for people who have left the server."""
 
-    def __init__(self, publisher: Publisher, tables: Tables) -> None:
+    def __init__(self, membership: Membership, tables: Tables) -> None:
         self.every = EVERY
         self.sleep: Sleep = sleep
         """Lets time pass between two looks."""
-        self._publisher = publisher
+        self._membership = membership
         self._tables = tables
         self._until = 0
         self._asked: dict[int, _Asked] = {}
@@ -80,9 +78,7 @@ class Absentees:
         touched_at = table.row.touched_at
         if not table.under_way or asked.touched_at not in (0, touched_at):
             return
-        left = [
-            seat for seat in _waited_for(table) if await self._publisher.direct_messages.unreachable(table, seat)
-        ]
+        left = [person for person in _waited_for(table) if await self._membership.left(table, person)]
         if left:
             log.info("table %d: %d of those whom it waited for have left the server", table_id, len(left))
         else:

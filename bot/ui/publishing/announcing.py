@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from bot.store.host import announcing as stored
+from bot.tables import Tables
 from bot.tables.gently import gently
 from bot.ui.faults import trace
-from bot.ui.publishing.places import PUBLIC
-
-if TYPE_CHECKING:
-    from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.places import PUBLIC
 
 log = logging.getLogger(__name__)
 
@@ -24,24 +23,37 @@ EACH = 0.1
 """Seconds at least from one table to the next, so that all of them together are ten calls a second."""
 
 
-class Announcing:
-    """What is announced now, and the pass in which open tables are told, one `each` so many seconds at most."""
+@dataclass(slots=True)
+class Announcement:
+    """What is announced now."""
 
-    def __init__(self, publisher: Publisher, *, each: float) -> None:
-        self._publisher = publisher
+    text: str = ""
+    """Empty where there is nothing."""
+
+
+class Announcing:
+    """Has an announcement told to all open tables, one `each` so many seconds at most."""
+
+    def __init__(self, tables: Tables, outbox: Outbox, announcement: Announcement, *, each: float) -> None:
+        self._tables = tables
+        self._outbox = outbox
+        self._announcement = announcement
         self._each = each
         self._passing: asyncio.Task[None] | None = None
-        self.text = ""
-        """Empty where there is nothing."""
+
+    @property
+    def text(self) -> str:
+        """What is announced now; empty where there is nothing."""
+        return self._announcement.text
 
     async def read(self) -> None:
         """Take over what is stored."""
-        self.text, _ = await stored.announcement(self._publisher.tables.database)
+        self._announcement.text, _ = await stored.announcement(self._tables.database)
 
     async def announce(self, text: str) -> None:
         """From now on this stands on open tables and in /help; empty: nothing does."""
-        await stored.put_announcement(self._publisher.tables.database, text)
-        self.text = text
+        await stored.put_announcement(self._tables.database, text)
+        self._announcement.text = text
         self.pass_on()
 
     def pass_on(self) -> None:
@@ -55,16 +67,17 @@ class Announcing:
             self._passing.cancel()
 
     async def _pass_on(self) -> None:
-        publisher, (text, passed) = self._publisher, await stored.announcement(self._publisher.tables.database)
+        database, queues = self._tables.database, self._outbox.queues
+        text, passed = await stored.announcement(database)
         if passed:
             return
-        async for table_id in gently(await stored.tables_shown(publisher.tables.database)):
+        async for table_id in gently(await stored.tables_shown(database)):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
-                    await publisher.queues.until_fewer(AT_WORK)
+                    await queues.until_fewer(AT_WORK)
             try:
-                publisher.mark(await publisher.tables.get(table_id), PUBLIC, later=True)
+                self._outbox.mark(await self._tables.get(table_id), PUBLIC, later=True)
             except Exception as error:
                 log.warning("table %d is not told what is announced: %s", table_id, trace(error))
-            await publisher.queues.sleep(self._each)
-        await stored.note_passed(publisher.tables.database, text)
+            await queues.sleep(self._each)
+        await stored.note_passed(database, text)

@@ -1,33 +1,49 @@
-"""Changes of tables: which messages each of them leaves out of date, and who has to be called."""
+"""Changes of tables: after a commit one pass says which messages are out of date for whom, and whom to call."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import Any
 
 from bot.games.contract import Seat
 from bot.store import Status
 from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
-from bot.ui.publishing import tokens
-from bot.ui.publishing.people import language_of
-from bot.ui.publishing.places import PUBLIC, hand_of, panel_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot, Slots
+from bot.ui.publishing.panels.faces import Panels
+from bot.ui.publishing.people import People, language_of
+from bot.ui.publishing.previews import Previews
 from bot.ui.screens import Face, Seen
 from bot.ui.seeing import facts, screens
-
-if TYPE_CHECKING:
-    from bot.ui.publishing.publisher import Publisher
 
 log = logging.getLogger(__name__)
 
 
 class Changes:
-    """Marks for the publisher what a change of a table leaves out of date, `behind` seconds after it."""
+    """Marks in the outbox what a change of a table leaves out of date, `behind` seconds after it."""
 
-    def __init__(self, publisher: Publisher, tables: Tables, *, behind: float) -> None:
-        self._publisher = publisher
+    def __init__(
+        self,
+        tables: Tables,
+        slots: Slots,
+        outbox: Outbox,
+        panels: Panels,
+        people: People,
+        previews: Previews,
+        *,
+        behind: float,
+    ) -> None:
+        self._tables = tables
+        self._slots = slots
+        self._outbox = outbox
+        self._panels = panels
+        self._people = people
+        self._previews = previews
         self._behind = behind
         self._changes: list[Changed] = []
         self._looking: asyncio.Task[None] | None = None
@@ -52,73 +68,49 @@ class Changes:
                 # The event loop sees who has clicked; with turns, bells would lag behind all sends.
                 await asyncio.sleep(0)
                 try:
-                    await self._mark_changed(changed)
+                    await self._look_at(changed)
                 except Exception as error:
                     # One table that cannot be shown must not keep the others from it.
                     log.error("cannot show table %d: %s", changed.table.id, trace(error))
         self._looking = None
 
-    async def _mark_changed(self, changed: Changed) -> None:
+    async def _look_at(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, actor = changed.table, changed.actor
-        self._publisher.mark(table, PUBLIC, later=self._may_wait(changed))
-        people = [seat for seat in table.seats if seat.person_id > 0]
-        over = changed.decision is not None and table.row.status is Status.ENDED
-        for seat in people:
-            if over:
-                self._publisher.panels.ended(table.id, seat.person_id)
-            await self._mark_private(changed, seat.seat, seat.person_id)
-        shown = {place.person_id for place in self._publisher.slots.messages(table.id) if place != PUBLIC}
-        seated = {seat.person_id for seat in people}
-        for stood_up in shown - seated:
-            self._mark_panel(table, stood_up)
-            self._publisher.mark(table, hand_of(stood_up))
-        self._publisher.end_nudges(table, seated | shown, actor)
+        seated = {seat.person_id: seat.seat for seat in table.seats if seat.person_id > 0}
+        called = {person for person, seat in seated.items() if await self._is_called(changed, seat, person)}
+        if changed.decision is not None and table.row.status is Status.ENDED:
+            for person_id in seated:
+                self._panels.ended(table.id, person_id)
+        self._outbox.mark(table, PUBLIC, later=self._may_wait(changed))
+        shown = {place.person_id for place in self._slots.messages(table.id) if place != PUBLIC}
+        stale = self._stale(table, [*seated, *(shown - seated.keys())])
+        for person_id, seat in seated.items():
+            self._mark_private(changed, seat, person_id, stale, called)
+        for stood_up in shown - seated.keys():
+            for place in stale & {panel_of(stood_up)} | {hand_of(stood_up)}:
+                self._outbox.mark(table, place)
+        self._outbox.end_nudges(table, seated.keys() | shown, actor)
 
-    def _may_wait(self, changed: Changed) -> bool:
-        """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that
-        each edit is counted, and what was done leaves the others with what they were asked. Those who play follow
-        it in their panels, within a second; the table may be five seconds behind, or each move of an evening among
-        direct messages would cost a counted edit of a message that nobody looks at."""
-        table, before, after, _, decision = changed
-        row = self._publisher.slots.get(Slot(table.id, PUBLIC))
-        if before is None or decision is None or row is None or not table.under_way:
-            return False
-        if tokens.good(row, int(self._publisher.tables.moment())):
-            return False
-        still = set(table.game.to_act(after))
-        if not still or not still <= set(table.game.to_act(before)):
-            return False
-        return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
-
-    async def _mark_private(self, changed: Changed, seat: Seat, person_id: int) -> None:
-        """Mark what one person sees of a table that has changed. Whoever the game begins to wait for, and is not
-        looking, gets a new direct message: nothing else notifies."""
+    async def _is_called(self, changed: Changed, seat: Seat, person_id: int) -> bool:
+        """Whether one person is called by a new direct message: whoever the game begins to wait for, and is not
+        looking, since nothing else notifies. What others have done to them is noted for their panel."""
         table, before, after, actor = changed[:4]
-        hand, alert = hand_of(person_id), False
-        if after is not None and person_id != actor and seat in table.present() and table.under_way:
-            then = None if before is None else table.view_of(before, seat)
-            now = table.view_of(after, seat)
-            alert = screens(table).alert(then, now, seat) and not self._looks(table, person_id)
-            if alert and screens(table).approached(then, now, seat):
-                # Who offers something, and takes it back, could have them called at each click.
-                alert = self._publisher.panels.approached(table.id, person_id, actor)
-            if then is not None:
-                await self._tell(changed, seat, person_id, then, now)
-        panels, has_panel = self._publisher.panels, self._mark_panel(table, person_id)
-        if alert:
-            panels.besides(table.id, person_id).called = True
-            self._publisher.mark(table, hand, fresh=True)
-        elif has_panel and table.running and panels.face(Slot(table.id, hand)) is Face.CARD:
-            if panels.card_is_old(changed, seat, person_id):
-                self._publisher.mark(table, hand)
-        elif not (self._publisher.at_rest(table, hand) and self._publisher.shown(table, hand)):
-            self._publisher.mark(table, hand)
+        if after is None or person_id == actor or seat not in table.present() or not table.under_way:
+            return False
+        then = None if before is None else table.view_of(before, seat)
+        now, known = table.view_of(after, seat), screens(table)
+        called = known.alert(then, now, seat) and not self._looks(table, person_id)
+        if called and known.approached(then, now, seat):
+            # Who offers something, and takes it back, could have them called at each click.
+            called = self._panels.approached(table.id, person_id, actor)
+        if then is not None:
+            await self._tell(changed, seat, person_id, then, now)
+        return called
 
     def _looks(self, table: Table, person_id: int) -> bool:
         """Whether this person is looking at a panel that follows the table."""
-        panels = self._publisher.panels
-        return panels.looking(table.id, person_id) and panels.live(table.id, person_id) is not None
+        return self._panels.looking(table.id, person_id) and self._panels.live(table.id, person_id) is not None
 
     async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> None:
         """Note for the panel what others have just done to this person, by what they saw `then` and see `now`."""
@@ -126,18 +118,56 @@ class Changes:
         if decision is None:
             return
         # After a restart a person is not in memory, and must not be told in another's language.
-        person = await self._publisher.people.get(person_id)
+        person = await self._people.get(person_id)
         locale = language_of(person)
         looked = Seen(facts(table, locale), now, table.recent.news, locale)
         words = screens(table).happened(looked, then, table.news(decision, seat))
         if words:
-            self._publisher.panels.happened(table.id, person_id, words)
+            self._panels.happened(table.id, person_id, words)
 
-    def _mark_panel(self, table: Table, person_id: int) -> bool:
-        """Mark the private answer in the channel if it is out of date; returns whether there is one."""
-        panel = panel_of(person_id)
-        if self._publisher.slots.get(Slot(table.id, panel)) is None:
+    def _stale(self, table: Table, people: Collection[int]) -> set[Place]:
+        """Which private messages of these people are not known to show the table as it is now, or may be about to
+        show something older."""
+        messages = self._slots.messages(table.id)
+        places = [hand_of(person) for person in people]
+        places += [panel for panel in map(panel_of, people) if panel in messages]
+        cards = {hand_of(place.person_id) for place in places if self._is_card(table, place)}
+        return {
+            place
+            for place in places
+            if place not in cards
+            and not (self._outbox.at_rest(table, place) and self._previews.shown(table, place))
+        }
+
+    def _is_card(self, table: Table, place: Place) -> bool:
+        """Whether a hand is a card beside a panel in the channel, which shows the game."""
+        return table.running and self._panels.face(Slot(table.id, hand_of(place.person_id))) is Face.CARD
+
+    def _mark_private(
+        self, changed: Changed, seat: Seat, person_id: int, stale: Collection[Place], called: Collection[int]
+    ) -> None:
+        """Mark what one person sees of a table that has changed."""
+        table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
+        if panel in stale:
+            self._outbox.mark(table, panel)
+        if person_id in called:
+            self._panels.besides(table.id, person_id).called = True
+            self._outbox.mark(table, hand, fresh=True)
+        elif hand in stale or (self._is_card(table, hand) and self._panels.card_is_old(changed, seat, person_id)):
+            self._outbox.mark(table, hand)
+
+    def _may_wait(self, changed: Changed) -> bool:
+        """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that
+        each edit is counted, and what was done leaves the others with what they were asked. Those who play follow
+        it in their panels, within a second; the table may be five seconds behind, or each move of an evening among
+        direct messages would cost a counted edit of a message that nobody looks at."""
+        table, before, after, _, decision = changed
+        row = self._slots.get(Slot(table.id, PUBLIC))
+        if before is None or decision is None or row is None or not table.under_way:
             return False
-        if not (self._publisher.at_rest(table, panel) and self._publisher.shown(table, panel)):
-            self._publisher.mark(table, panel)
-        return True
+        if tokens.good(row, int(self._tables.moment())):
+            return False
+        still = set(table.game.to_act(after))
+        if not still or not still <= set(table.game.to_act(before)):
+            return False
+        return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))

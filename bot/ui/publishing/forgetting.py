@@ -14,9 +14,8 @@ from bot.words import DEFAULT, say
 log = logging.getLogger(__name__)
 
 
-async def forget(publisher: Publisher, person_id: int) -> None:
+async def forget(tables: Tables, publisher: Publisher, person_id: int) -> None:
     """Let go of all the person's seats, then erase name, language and messages."""
-    tables = publisher.tables
     await note(tables, person_id)
     for row in await store.tables_of(tables.database, person_id, forgetting.OPEN):
         await publisher.slots.read(row.id)

@@ -12,10 +12,10 @@ from bot.store import MessageRow
 from bot.tables import Table, Tables
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
-from bot.ui.publishing import tokens
-from bot.ui.publishing.places import PUBLIC, Kind, Place, hand_of
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, hand_of
+from bot.ui.publishing.outbox.slots import Slot, slot_of
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.ui.seeing import waited_for
 
@@ -45,7 +45,7 @@ class Recovery:
         """After a start: bring up to date what the last run left behind, touched tables first."""
         # Before anybody can open another table.
         nowhere = await store.tables_shown_nowhere(self._tables.database)
-        await self._publisher.doubts.start()
+        await self._publisher.settling.start()
         stale: dict[int, dict[Place, MessageRow | None]] = {}
         crashed, touched = self._tables.database.crashed, set[int]()
         if crashed:
@@ -62,7 +62,7 @@ class Recovery:
             # While everybody plays there may never be so few: then one table each second.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
-                    await self._publisher.queues.until_fewer(RECOVERING)
+                    await self._publisher.outbox.queues.until_fewer(RECOVERING)
             table = await self._table(table_id)
             if table is None:
                 continue
@@ -86,9 +86,9 @@ class Recovery:
         awaited = waited_for(table, place.person_id)
         follows = publisher.panels.live(table.id, place.person_id) is not None
         if place.kind is not Kind.NUDGE:
-            publisher.mark(table, place, fresh=awaited and late and not follows and place.kind is Kind.HAND)
+            publisher.outbox.mark(table, place, fresh=awaited and late and not follows and place.kind is Kind.HAND)
         elif not awaited:
-            publisher.mark(table, place)
+            publisher.outbox.mark(table, place)
 
     def _compare(self, table: Table, *, counted: bool) -> None:
         """Mark what this table's messages show as not certain; if that may cost no call that Discord `counted`, of
@@ -97,9 +97,9 @@ class Recovery:
             row = self._publisher.slots.get(slot)
             free = row is not None and tokens.good(row, int(self._tables.moment()))
             if slot.place.kind is not Kind.NUDGE and (counted or free):
-                self._publisher.compare(table, slot.place)
+                self._publisher.outbox.compare(table, slot.place)
             else:
-                self._publisher.doubt_picture(slot)
+                self._publisher.outbox.doubt_picture(slot)
 
     async def heard_again(self, *, missed: bool) -> None:
         """Discord is connected again: compare what follows its table by a token, which costs no call that Discord
@@ -111,7 +111,7 @@ class Recovery:
         async for table_id in gently(sorted(live | lately)):
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):
-                    await self._publisher.queues.until_fewer(RECOVERING)
+                    await self._publisher.outbox.queues.until_fewer(RECOVERING)
             table = await self._table(table_id)
             if table is not None:
                 self._compare(table, counted=table_id in lately)
@@ -126,7 +126,7 @@ class Recovery:
                 continue
             for place in (PUBLIC, *map(hand_of, table.people())):
                 with contextlib.suppress(*TRANSIENT):
-                    await self._publisher.find_lost(table, place)
+                    await self._publisher.orphans.take_over(table, place)
         return touched
 
     async def _look_for(self, tables: Iterable[int]) -> list[int]:
@@ -153,7 +153,7 @@ class Recovery:
         """Take over the message of a table of which none is known; if it is a new one for which a thread was to be
         opened, open that now."""
         publisher = self._publisher
-        await publisher.find_lost(table, PUBLIC)
+        await publisher.orphans.take_over(table, PUBLIC)
         if table.row.revision == NEW and publisher.slots.get(Slot(table.id, PUBLIC)) is None:
             await publisher.find_thread(table)
 
@@ -171,9 +171,9 @@ class Recovery:
     async def again(self) -> None:
         """Try again what had been given up after failing for too long, and look again for what could not be looked
         for."""
-        for slot, fresh in self._publisher.queues.given_up():
+        for slot, fresh in self._publisher.outbox.queues.given_up():
             table = await self._table(slot.table)
-            if table is not None and self._publisher.queues.take_up(slot):
-                self._publisher.mark(table, slot.place, fresh=fresh)
+            if table is not None and self._publisher.outbox.queues.take_up(slot):
+                self._publisher.outbox.mark(table, slot.place, fresh=fresh)
         for table_id in await self._look_for([*self._unseen]):
-            self._publisher.mark(await self._tables.get(table_id), PUBLIC)
+            self._publisher.outbox.mark(await self._tables.get(table_id), PUBLIC)

@@ -9,7 +9,6 @@ from types import ModuleType
 
 from bot import store
 from bot.client import BeanBot
-from bot.ui.publishing import send_queues
 from tests.benchmarks.faults.disk import Disk
 
 LATE_NOTES = "late-notes"
@@ -21,24 +20,29 @@ HURRY = 0.01
 LEFT = ("absentees", "gone")
 
 
-def _any_of(*names: str) -> ModuleType:
-    """A room of publishing by its name of today, or by that which it has in an older bot."""
-    found = next(name for name in names if find_spec(f"bot.ui.publishing.{name}") is not None)
-    return import_module(f"bot.ui.publishing.{found}")
+def _any_of(*names: str) -> ModuleType | None:
+    """A room of publishing by its name of today, or by that which it has in an older bot, if it has it."""
+    for name in (f"bot.ui.publishing.{name}" for name in names):
+        # Of a room in a room that is not there, nothing can be asked.
+        if find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None:
+            return import_module(name)
+    return None
 
 
 def main() -> None:
     """Run it."""
     for module, names in (
-        (send_queues, ("FIRST_REST", "LONGEST_REST", "CHANGED_REST", "SHARE")),
+        (_any_of("outbox.send_queues", "send_queues"), ("FIRST_REST", "LONGEST_REST", "CHANGED_REST", "SHARE")),
         *([] if LATE_NOTES in sys.argv else [(store, ("PATIENCE",))]),
-        (_any_of("dm_channels", "openings"), ("FIRST_STOP", "LONGEST_STOP", "PASSING_STOP")),
+        (
+            _any_of("direct_messages.dm_channels", "dm_channels", "openings"),
+            ("FIRST_STOP", "LONGEST_STOP", "PASSING_STOP"),
+        ),
     ):
         for name in names:
             setattr(module, name, getattr(module, name) * HURRY)
-    if any(find_spec(f"bot.ui.publishing.{name}") is not None for name in LEFT):
+    if (gone := _any_of(*LEFT)) is not None:
         # An older bot does not ask who has left.
-        gone = _any_of(*LEFT)
         for name in ("EVERY", "FIRST"):
             setattr(gone, name, getattr(gone, name) * HURRY)
     Disk()

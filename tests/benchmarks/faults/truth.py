@@ -15,11 +15,11 @@ from bot.playground.world.world import World
 from bot.store import Database, MessageRow, messages_of
 from bot.tables import Tables
 from bot.ui.families import DRAWINGS
-from bot.ui.publishing.contents import Prepared
+from bot.ui.publishing.outbox.contents import Prepared
+from bot.ui.publishing.outbox.places import Kind
+from bot.ui.publishing.outbox.slots import Slot, slot_of
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import Kind
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.publishing.slots import Slot, slot_of
 from bot.ui.screens import Face
 from bot.uploading import name_of
 from tests.playground.page import custom_ids, words

@@ -17,7 +17,7 @@ from bot.client import BeanBot
 from bot.interpreter import favour_the_event_loop
 from bot.shards import ShardedBot
 from bot.store import Database, deadlines
-from bot.ui.publishing.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from tests.benchmarks.large import payloads
 from tests.benchmarks.table import resident
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot import painting
 from bot.playground import Limits, Playground, playground
-from bot.ui.publishing.send_queues import NO_HURRY
+from bot.ui.publishing.outbox.send_queues import NO_HURRY
 from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking

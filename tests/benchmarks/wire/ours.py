@@ -49,7 +49,7 @@ def _count_commits(counts: Counts) -> None:
 
 
 def _count_renders(counts: Counts) -> None:
-    from bot.ui.publishing.contents import Prepared
+    from bot.ui.publishing.outbox.contents import Prepared
 
     render = Prepared.render
 

@@ -12,14 +12,15 @@ import pytest
 from bot.store import Database, MessageRow, put_message
 from bot.tables import Changed, Person, Table
 from bot.ui.publishing import publisher as publishing
-from bot.ui.publishing import recovery, tokens
-from bot.ui.publishing.contents import digest
-from bot.ui.publishing.direct_messages import Reach
+from bot.ui.publishing import recovery
+from bot.ui.publishing.direct_messages.reaching import Reach
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.contents import digest
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, nudge_for
+from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
 from bot.ui.publishing.publisher import Publisher
 from bot.ui.publishing.recovery import Recovery
-from bot.ui.publishing.slots import Slot
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, Hall
 
@@ -75,7 +76,7 @@ async def test_who_sits_down_is_greeted_once_though_their_hand_is_due_as_well(ha
     discord = SlowDiscord()
     made = publisher(hall, discord)
     table = await hall.open(ANA, BEN, start=False)
-    made.mark(table, hand_of(BEN.id))
+    made.outbox.mark(table, hand_of(BEN.id))
     # The queue of the hand is in the middle of its call when the greeting begins.
     await asyncio.sleep(SLOW / 2)
     assert await made.direct_messages.greet(table, BEN.id) is Reach.OPEN
@@ -116,9 +117,9 @@ async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
         under_way.discard(slot)
         return True
 
-    monkeypatch.setattr(made.queues, "_publish", publish)
+    monkeypatch.setattr(made.outbox.queues, "_publish", publish)
     await Recovery(hall.tables, made).start()
-    await made.queues.until_fewer(1)
+    await made.outbox.queues.until_fewer(1)
     assert len(most) == 4 * 3
     # One queue was at work when the next table's channel and two people joined it.
     assert max(most) <= 1 + 3
@@ -180,18 +181,18 @@ async def test_what_was_given_up_is_tried_again_once_and_a_table_that_cannot_be_
             raise OSError("no space left")
         return await read(table_id)
 
-    monkeypatch.setattr(made.queues, "_publish", fail)
+    monkeypatch.setattr(made.outbox.queues, "_publish", fail)
     for one in (broken, table):
-        made.mark(one, PUBLIC)
-    await made.queues.until_fewer(1)
-    assert {slot.table for slot, _ in made.queues.given_up()} == {broken.id, table.id}
+        made.outbox.mark(one, PUBLIC)
+    await made.outbox.queues.until_fewer(1)
+    assert {slot.table for slot, _ in made.outbox.queues.given_up()} == {broken.id, table.id}
     monkeypatch.setattr(hall.tables, "get", get)
     marked = watch(made, monkeypatch)
     recovering = Recovery(hall.tables, made)
     for _ in range(2):
         await recovering.again()
         assert marked == [PUBLIC]
-        assert [slot.table for slot, _ in made.queues.given_up()] == [broken.id]
+        assert [slot.table for slot, _ in made.outbox.queues.given_up()] == [broken.id]
     assert f"table {broken.id} cannot be read" in caplog.text
     await made.finish()
 
@@ -206,7 +207,7 @@ async def changed(made: Publisher, what: Changed) -> None:
 def watch(made: Publisher, monkeypatch: pytest.MonkeyPatch) -> list[Place]:
     """The places whose messages are found to be out of date from now on."""
     marked: list[Place] = []
-    monkeypatch.setattr(made, "mark", lambda _, place, **__: marked.append(place))
+    monkeypatch.setattr(made.outbox, "mark", lambda _, place, **__: marked.append(place))
     return marked
 
 
@@ -226,17 +227,17 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
         put_message(hall.database, posted)
     if at_once:
         discord.gate.clear()
-    made.mark(table, slot.place)
+    made.outbox.mark(table, slot.place)
     # The queue is in the middle of its edit, or done with it, when the click comes.
-    await (discord.editing.wait() if at_once else made.queues.until_fewer(1))
-    with made.holding(slot):
+    await (discord.editing.wait() if at_once else made.outbox.queues.until_fewer(1))
+    with made.outbox.holding(slot):
         await hall.act(table, person, await hall.first(table))
         shown = await made.prepare(table, slot.place, Face.LIVE)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
         discord.gate.set()
-        await made.queues.until_fewer(1)
-        await made.answers.took_over(table, slot.place, shown, click(9), 9, original=True)
-    await made.queues.until_fewer(1)
+        await made.outbox.queues.until_fewer(1)
+        await made.took_over(table, slot.place, shown, click(9), 9, original=True)
+    await made.outbox.queues.until_fewer(1)
     assert discord.edited.count(9) == (2 if at_once else 1)
     row = made.slots.get(slot)
     assert row is not None
@@ -258,6 +259,6 @@ async def test_who_was_never_written_to_is_not_written_to_for_what_a_crash_lost(
     discord = SlowDiscord()
     made = publisher(hall, discord)
     table = await hall.open(ANA, BEN, start=False)
-    await made.find_lost(table, hand_of(BEN.id))
+    await made.orphans.take_over(table, hand_of(BEN.id))
     assert discord.opened == []
     await made.finish()

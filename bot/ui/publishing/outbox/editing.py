@@ -4,7 +4,7 @@ unless another has taken its place meanwhile."""
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -17,14 +17,17 @@ from bot.ui.components import Scene, Screen
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.pictures import digest
-from bot.ui.publishing import tokens
-from bot.ui.publishing.contents import Prepared
-from bot.ui.publishing.panels import Panels
-from bot.ui.publishing.places import Kind, Place
-from bot.ui.publishing.readers import Reader, url_of
-from bot.ui.publishing.slots import Slot, Slots, slot_of
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.contents import Prepared
+from bot.ui.publishing.outbox.doubts import Doubts
+from bot.ui.publishing.outbox.existing import is_gone, message
+from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.places import Kind
+from bot.ui.publishing.outbox.reader import url_of
+from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.seeing import facts
 from bot.ui.sending import ANYTHING, AT_ONCE, Files, Sending, Sent, Shown
+from bot.words import language
 
 PATIENCE = 5.0
 """Seconds that an edit which answers nobody waits for its picture at most: without it, it would be sent twice."""
@@ -42,33 +45,23 @@ class Ready(NamedTuple):
 
 
 class Editing:
-    """Edits the messages of the slots, and deletes them; raises what Discord's calls raise."""
+    """Edits the messages of the slots; `moment`: the time in unix seconds. Raises what Discord's calls raise."""
 
     def __init__(
         self,
         client: discord.Client,
         slots: Slots,
-        panels: Panels,
+        outbox: Outbox,
+        doubts: Doubts,
         sending: Sending,
         moment: Callable[[], float],
-        again: Callable[[Table, Place], None],
-        soon: Callable[[Table, Place], None],
-        remove: Callable[[MessageRow], Awaitable[None]],
-        lose_sight: Callable[[MessageRow], None],
     ) -> None:
         self._client = client
         self._slots = slots
-        self._panels = panels
+        self._outbox = outbox
+        self._doubts = doubts
         self._sending = sending
         self._moment = moment
-        self._again = again
-        """Marks a message whose picture has come late."""
-        self._soon = soon
-        """Marks a message whose picture is left as it was for a moment."""
-        self._remove = remove
-        """Deletes a direct message that has a successor, until it is gone."""
-        self._lose_sight = lose_sight
-        """Has a message looked at that could not be edited."""
 
     async def follow(self, table: Table, slot: Slot, prepared: Prepared) -> bool:
         """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
@@ -82,7 +75,7 @@ class Editing:
         before = shown_in(row)
         ready = await self.ready(table, slot, prepared, before)
         if not self._still_there(slot, row):
-            self._again(table, slot.place)
+            self._outbox.mark(table, slot.place)
             return False
         if ready.prepared.digest == row.digest:
             self._slots.put(row._replace(revision=prepared.revision))
@@ -96,9 +89,8 @@ class Editing:
             # Dismissed, or its token is no longer taken.
             if self._still_there(slot, row):
                 self._slots.drop(slot)
-                self._panels.gone(slot)
-                if not _is_gone(error):
-                    self._lose_sight(row)
+                if not is_gone(error):
+                    self._doubts.lose_sight(row)
             return True
         self._note(slot, row, ready.prepared, sent)
         await self._draw_lost(table, slot, ready, sent)
@@ -109,7 +101,7 @@ class Editing:
         before = shown_in(row)
         ready = await self.ready(table, slot, prepared, before)
         if not self._still_there(slot, row):
-            self._again(table, slot.place)
+            self._outbox.mark(table, slot.place)
             return True
         if ready.prepared.digest == row.digest:
             # Its picture cannot be drawn, and the words are there.
@@ -147,24 +139,13 @@ class Editing:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
         await self._by_token(row, layout, shown_in(row))
 
-    async def delete(self, row: MessageRow) -> bool:
-        """Delete a private message; returns whether it is gone, or nothing reaches it any more."""
-        try:
-            if tokens.good(row, int(self._moment())):
-                await tokens.delete(self._client, row)
-            elif row.kind == Kind.HAND:
-                await message(self._client, row).delete()
-        except TRANSIENT as error:
-            return _is_gone(error)
-        return True
-
     async def ready(self, table: Table, slot: Slot, prepared: Prepared, shown: Shown) -> Ready:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
         ready = await illustrated(prepared, self._sending, shown)
         if ready.behind:
-            self._soon(table, slot.place)
+            self._outbox.mark_behind(table, slot.place)
         if ready.late is not None:
-            self._sending.pictures.when_drawn(ready.late, lambda: self._again(table, slot.place))
+            self._sending.pictures.when_drawn(ready.late, lambda: self._outbox.mark(table, slot.place))
         return ready
 
     async def _draw_lost(self, table: Table, slot: Slot, ready: Ready, sent: Sent[discord.Message]) -> None:
@@ -172,7 +153,7 @@ class Editing:
         pictures, picture = self._sending.pictures, ready.screen.picture
         if sent.in_words and picture is not None and pictures.known(picture.scene) is None:
             await pictures.drawn(picture.scene, 0)
-            pictures.when_drawn(picture.scene, lambda: self._again(table, slot.place))
+            pictures.when_drawn(picture.scene, lambda: self._outbox.mark(table, slot.place))
 
     async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
         return await self._sending.send(
@@ -211,11 +192,11 @@ class Editing:
         if now is not None and now.token == row.token:
             self._slots.put(now._replace(token=None))
 
-    async def replace(self, table: Table, old: MessageRow, new: MessageRow, reader: Reader) -> None:
-        """Take away a message that has a successor: a direct message or a lobby's is deleted, and a game's
-        leads to the new one."""
+    async def replace(self, table: Table, old: MessageRow, new: MessageRow) -> None:
+        """Take away a table's message that has a successor: a lobby's is deleted, and a game's leads to the new
+        one; of direct messages, too, only one stays."""
         if old.kind == Kind.HAND:
-            await self._remove(old)
+            await self._doubts.remove(old)
             return
         if table.row.status is Status.LOBBY:
             with contextlib.suppress(*TRANSIENT):
@@ -223,13 +204,8 @@ class Editing:
             return
         # An old message does no harm: each of its buttons is refused if what it was about has changed.
         with contextlib.suppress(*TRANSIENT):
-            moved = moved_screen(facts(table), reader.locale, url_of(table, new) or "")
+            moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
             await self._edit(old, moved, shown_in(old))
-
-
-def _is_gone(error: Exception) -> bool:
-    """Whether this error says that a message is there no more, or that this token does not reach it."""
-    return isinstance(error, discord.HTTPException) and error.status in tokens.GONE
 
 
 async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urgent: bool = False) -> Ready:
@@ -249,11 +225,6 @@ async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urg
 def shown_in(row: MessageRow | None) -> Shown:
     """The picture of this message."""
     return Shown() if row is None else Shown(row.picture, row.attachment_id)
-
-
-def message(client: discord.Client, row: MessageRow) -> discord.PartialMessage:
-    """The message of this row, which can be edited and deleted without being fetched."""
-    return client.get_partial_messageable(row.channel_id).get_partial_message(row.message_id)
 
 
 def shown_after(prepared: Prepared, sent: Sent[discord.Message]) -> Prepared:

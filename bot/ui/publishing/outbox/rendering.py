@@ -14,7 +14,7 @@ from bot.ui.messages.hints import advised
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
 from bot.ui.names import plain
-from bot.ui.publishing.contents import (
+from bot.ui.publishing.outbox.contents import (
     Away,
     Closed,
     Contents,
@@ -27,8 +27,8 @@ from bot.ui.publishing.contents import (
     PublicTable,
     Sealed,
 )
-from bot.ui.publishing.places import Kind, Place
-from bot.ui.publishing.readers import Reader
+from bot.ui.publishing.outbox.places import Kind, Place
+from bot.ui.publishing.outbox.reader import Reader
 from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
 from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
 

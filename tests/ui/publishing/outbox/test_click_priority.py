@@ -8,11 +8,11 @@ from unittest.mock import AsyncMock, MagicMock
 import pytest
 
 from bot.tables import Changed
-from bot.ui.publishing import send_queues as module
 from bot.ui.publishing.changes import Changes
-from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.send_queues import ClickPriority, SendQueues
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox import send_queues as module
+from bot.ui.publishing.outbox.places import hand_of
+from bot.ui.publishing.outbox.send_queues import ClickPriority, SendQueues
+from bot.ui.publishing.outbox.slots import Slot
 
 
 async def passes(count: int) -> None:
@@ -105,13 +105,13 @@ async def test_an_answer_that_waits_for_the_network_is_waited_for_once(monkeypat
 
 async def test_changes_are_looked_at_though_no_send_has_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CLICK_FIRST", 60)
-    publisher = MagicMock(queues=SendQueues(AsyncMock(return_value=False), pace=0))
-    publisher.slots.of.return_value = ()
-    changes = Changes(publisher, MagicMock(), behind=0)
-    async with publisher.queues.clicks_first.answering():
-        publisher.queues.mark(2, Slot(1, hand_of(2)), fresh=False)
+    queues, outbox, slots = SendQueues(AsyncMock(return_value=False), pace=0), MagicMock(), MagicMock()
+    slots.messages.return_value = {}
+    changes = Changes(MagicMock(), slots, outbox, MagicMock(), MagicMock(), MagicMock(), behind=0)
+    async with queues.clicks_first.answering():
+        queues.mark(2, Slot(1, hand_of(2)), fresh=False)
         for _ in range(100):
             changes.changed(Changed(MagicMock(seats=()), None, None, None))
         await passes(200)
-        assert publisher.mark.call_count == 100
-    await publisher.queues.finish()
+        assert outbox.mark.call_count == 100
+    await queues.finish()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.publishing.places import PUBLIC
-from bot.ui.publishing.scrolling import Scrolling
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC
+from bot.ui.publishing.outbox.scrolling import Scrolling
+from bot.ui.publishing.outbox.slots import Slot
 
 TABLE, OTHER = Slot(1, PUBLIC), Slot(2, PUBLIC)
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.store import Clock, Database
 from bot.tables import Table
-from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import Drafts, prepare
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.reader import Reader
+from bot.ui.publishing.outbox.rendering import Drafts, prepare
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
@@ -68,12 +68,12 @@ async def test_what_shows_the_same_as_before_needs_no_new_checksum(
     drafts, place = Drafts(), hand_of(CLEO.id)
     before = drafts.of(table, place, READER)
     assert before.digest
-    monkeypatch.setattr("bot.ui.publishing.contents.digest", None)
+    monkeypatch.setattr("bot.ui.publishing.outbox.contents.digest", None)
     table.row = table.row._replace(revision=table.row.revision + 1)
     after = drafts.of(table, place, READER)
     assert (after.revision, after.digest) == (before.revision + 1, before.digest)
 
 
 async def test_an_answer_does_not_wait_for_its_checksum(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.publishing.contents.digest", None)
+    monkeypatch.setattr("bot.ui.publishing.outbox.contents.digest", None)
     assert Drafts().of(table, HAND, READER).render().texts()

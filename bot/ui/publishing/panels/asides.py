@@ -11,18 +11,17 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import discord
 
 from bot.store import MessageRow
-from bot.tables import Changed, Table
+from bot.tables import Changed, Table, Tables
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.layout import Screen
-from bot.ui.publishing import tokens
-
-if TYPE_CHECKING:
-    from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.editing import Editing
+from bot.ui.publishing.outbox.existing import delete
 
 log = logging.getLogger(__name__)
 
@@ -42,13 +41,15 @@ class Aside(NamedTuple):
 class Asides:
     """Keeps such answers by table, person and what they are about: of each only the newest follows its table."""
 
-    def __init__(self, publisher: Publisher, *, behind: float) -> None:
-        self._publisher = publisher
+    def __init__(self, client: discord.Client, tables: Tables, editing: Editing, *, behind: float) -> None:
+        self._client = client
+        self._tables = tables
+        self._editing = editing
         self._behind = behind
         self._kept: OrderedDict[tuple[int, int, str], Aside] = OrderedDict()
         self._changed: set[int] = set()
         self._looking: asyncio.Task[None] | None = None
-        publisher.tables.subscribe(self.changed)
+        tables.subscribe(self.changed)
 
     def keep(
         self,
@@ -61,7 +62,7 @@ class Asides:
     ) -> None:
         """Let the answer to this interaction, which shows what was `sent`, follow the table."""
         person = interaction.user.id
-        row = row_of(interaction, table.id, kind, message_id, int(self._publisher.tables.moment()))
+        row = row_of(interaction, table.id, kind, message_id, int(self._tables.moment()))
         self._kept[table.id, person, kind] = Aside(row, draw, _look(sent))
         self._kept.move_to_end((table.id, person, kind))
         while len(self._kept) > KEPT:
@@ -97,21 +98,22 @@ class Asides:
         self._looking = None
 
     async def _follow(self, key: tuple[int, int, str]) -> None:
-        table = await self._publisher.tables.get(key[0])
+        table = await self._tables.get(key[0])
         # Only now: a newer answer may have taken the place of the one that was there before.
         aside = self._kept.get(key)
         if aside is None or _look(screen := aside.draw(table)) == aside.shown:
             return
         # Whatever stays of it when a call fails, its buttons say what is the matter.
+        now = int(self._tables.moment())
         with suppress(*TRANSIENT):
-            if not tokens.good(aside.row, int(self._publisher.tables.moment())):
+            if not tokens.good(aside.row, now):
                 del self._kept[key]
             elif screen is None:
                 del self._kept[key]
-                await self._publisher.editing.delete(aside.row)
+                await delete(self._client, aside.row, now)
             else:
                 self._kept[key] = aside._replace(shown=_look(screen))
-                await self._publisher.editing.edit_aside(aside.row, screen)
+                await self._editing.edit_aside(aside.row, screen)
 
 
 def row_of(interaction: discord.Interaction, table_id: int, kind: str, message_id: int, moment: int) -> MessageRow:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot import store
 from bot.store import Database, MessageRow
-from bot.ui.publishing.places import Kind, Place
+from bot.ui.publishing.outbox.places import Kind, Place
 
 KEPT = 4096
 """For how many tables the messages are kept in memory."""

@@ -9,9 +9,9 @@ import pytest
 
 from bot import store
 from bot.store import PATIENCE, Database, MessageRow, create_table, messages_of
-from bot.ui.publishing import slots as module
-from bot.ui.publishing.places import PUBLIC, Place, hand_of, nudge_for
-from bot.ui.publishing.slots import FIRST_WITHIN, Slot, Slots
+from bot.ui.publishing.outbox import slots as module
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, nudge_for
+from bot.ui.publishing.outbox.slots import FIRST_WITHIN, Slot, Slots
 
 PERSON = 11
 ANA, BEN = hand_of(PERSON), hand_of(12)

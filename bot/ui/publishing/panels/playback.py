@@ -9,17 +9,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from bot.games.contract import IllegalMove
 from bot.store import MessageRow
+from bot.tables import Tables
 from bot.tables.sleep import Sleep, sleep
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.layout import Screen
-from bot.ui.publishing import tokens
-
-if TYPE_CHECKING:
-    from bot.ui.publishing.publisher import Publisher
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.editing import Editing
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +61,9 @@ class Film:
 class Playback:
     """Plays replays: one for each person."""
 
-    def __init__(self, publisher: Publisher) -> None:
-        self._publisher = publisher
+    def __init__(self, tables: Tables, editing: Editing) -> None:
+        self._tables = tables
+        self._editing = editing
         self._films: dict[int, Film] = {}
         """By the number of the message."""
         self.sleep: Sleep = sleep
@@ -108,7 +108,7 @@ class Playback:
             await self._turns(film)
             if film.says_so:
                 frame = await film.draw(film.number, 0, playing=False)
-                await self._publisher.editing.edit_aside(film.row, frame.screen)
+                await self._editing.edit_aside(film.row, frame.screen)
         except TRANSIENT:
             # Dismissed, or Discord is not to be reached: there is nothing to be said, and nowhere.
             pass
@@ -120,7 +120,7 @@ class Playback:
 
     async def _turns(self, film: Film) -> None:
         """Show turn after turn; turns whose time is over are left out."""
-        tables = self._publisher.tables
+        tables = self._tables
         begun, turns = tables.moment(), 0
         while True:
             await self.sleep(film.stop, max(0.0, begun + (turns + 1) * EVERY - tables.moment()))
@@ -132,7 +132,7 @@ class Playback:
             frame = await film.draw(film.number, due - turns, playing=awake)
             if film.stop.is_set():
                 return
-            await self._publisher.editing.edit_aside(film.row, frame.screen)
+            await self._editing.edit_aside(film.row, frame.screen)
             film.number, turns = frame.number, due
             if frame.last or not awake:
                 return

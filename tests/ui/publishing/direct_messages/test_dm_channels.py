@@ -7,9 +7,9 @@ import asyncio
 import discord
 import pytest
 
-from bot.ui.publishing.dm_channels import FIRST_STOP, LONGEST_STOP, DmChannels
-from bot.ui.publishing.places import hand_of
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.direct_messages.dm_channels import FIRST_STOP, LONGEST_STOP, DmChannels
+from bot.ui.publishing.outbox.places import hand_of
+from bot.ui.publishing.outbox.slots import Slot
 
 
 class Door:

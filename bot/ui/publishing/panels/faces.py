@@ -13,9 +13,9 @@ from bot.games.contract import Seat
 from bot.store import MessageRow
 from bot.tables import Changed
 from bot.ui.messages.hints import Given
-from bot.ui.publishing import tokens
-from bot.ui.publishing.places import Kind, Place, hand_of, panel_of
-from bot.ui.publishing.slots import Slot, Slots
+from bot.ui.publishing.outbox import tokens
+from bot.ui.publishing.outbox.places import Kind, Place, hand_of, panel_of
+from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.screens import Face, Part
 from bot.ui.seeing import screens, waited_for
 
@@ -54,8 +54,8 @@ class Panels:
         self._slots = slots
         self._moment = moment
         self._besides: OrderedDict[tuple[int, int], Besides] = OrderedDict()
-        self._awake: set[Slot] = set()
-        """The private messages that follow their tables."""
+        self._awake: dict[Slot, int] = {}
+        """The private messages that follow their tables, by Discord's numbers."""
 
     def besides(self, table: int, person_id: int) -> Besides:
         """What this person's panel shows besides the game."""
@@ -147,28 +147,34 @@ class Panels:
     # Falling asleep
 
     def woke(self, slot: Slot) -> None:
-        """A private message has a new token."""
-        self._awake.add(slot)
-
-    def gone(self, slot: Slot) -> None:
-        """A private message is no longer there, or no longer follows."""
-        self._awake.discard(slot)
+        """The private message in this slot has a new token."""
+        row = self._slots.get(slot)
+        if row is not None:
+            self._awake[slot] = row.message_id
 
     def forget(self, person_id: int) -> None:
         """Drop what is in memory of a person."""
         for key in [key for key in self._besides if key[1] == person_id]:
             del self._besides[key]
-        self._awake = {slot for slot in self._awake if slot.place.person_id != person_id}
+        for slot in [slot for slot in self._awake if slot.place.person_id == person_id]:
+            del self._awake[slot]
 
     def rest(self) -> int | None:
         """The seconds until the next message falls asleep, if one follows its table."""
-        rows = [self._slots.get(slot) for slot in self._awake]
-        ends = [0 if row is None else row.token_at + tokens.AWAKE + 1 for row in rows]
+        ends = [row.token_at + tokens.AWAKE + 1 for row in self._following()]
         return max(0, min(ends) - int(self._moment())) if ends else None
 
     def tired(self) -> list[MessageRow]:
         """The messages that no longer follow their tables, each once."""
-        rows = {slot: self._slots.get(slot) for slot in self._awake}
         now = int(self._moment())
-        self._awake = {slot for slot, row in rows.items() if row is not None and tokens.awake(row, now)}
-        return [row for slot, row in rows.items() if row is not None and slot not in self._awake]
+        tired = [row for row in self._following() if not tokens.awake(row, now)]
+        for row in tired:
+            del self._awake[slot_of(row)]
+        return tired
+
+    def _following(self) -> list[MessageRow]:
+        """The messages that follow their tables; those that are gone, or have a successor, are no longer kept."""
+        rows = [self._slots.get(slot) for slot in self._awake]
+        there = [row for row in rows if row is not None and self._awake[slot_of(row)] == row.message_id]
+        self._awake = {slot_of(row): row.message_id for row in there}
+        return there

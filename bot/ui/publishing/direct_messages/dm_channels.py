@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.slots import Slot
 
 log = logging.getLogger(__name__)
 

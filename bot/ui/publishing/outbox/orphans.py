@@ -10,11 +10,11 @@ from bot.store import MessageRow
 from bot.tables import Table
 from bot.ui.controls import read
 from bot.ui.messages.threads import starter_words
-from bot.ui.publishing.editing import Editing
+from bot.ui.publishing.outbox.editing import Editing
+from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.places import Kind, Place
+from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.people import People
-from bot.ui.publishing.places import Kind
-from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.slots import Slot, Slots
 from bot.ui.seeing import facts
 from bot.ui.sending import shown_by
 
@@ -25,13 +25,22 @@ LOOKED_AT = 50
 class Orphans:
     """Finds such messages in their channels, and takes over the newest of each slot."""
 
-    def __init__(self, client: discord.Client, slots: Slots, people: People, editing: Editing) -> None:
+    def __init__(
+        self, client: discord.Client, slots: Slots, outbox: Outbox, people: People, editing: Editing
+    ) -> None:
         self._client = client
         self._slots = slots
+        self._outbox = outbox
         self._people = people
         self._editing = editing
 
-    async def find(self, table: Table, slot: Slot, reader: Reader) -> bool:
+    async def take_over(self, table: Table, place: Place) -> None:
+        """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
+        await self._slots.read(table.id)
+        if await self.find(table, Slot(table.id, place)):
+            self._outbox.mark(table, place)
+
+    async def find(self, table: Table, slot: Slot) -> bool:
         """Take over the newest message of this slot if it was never noted, and take the buttons off all others;
         returns whether one was taken over.
 
@@ -48,7 +57,7 @@ class Orphans:
         if newest is not known:
             self._slots.put(newest)
         for old in rows.values():
-            await self._editing.replace(table, old, newest, reader)
+            await self._editing.replace(table, old, newest)
         return newest is not known
 
     async def starter(self, table: Table) -> discord.PartialMessage | None:

@@ -9,10 +9,10 @@ import pytest
 from bot.store import Database
 from bot.tables import Table
 from bot.tables.done_by_default import done_by_default
-from bot.ui.publishing.contents import digest
-from bot.ui.publishing.places import PUBLIC, Place, hand_of
-from bot.ui.publishing.readers import Reader
-from bot.ui.publishing.rendering import prepare
+from bot.ui.publishing.outbox.contents import digest
+from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of
+from bot.ui.publishing.outbox.reader import Reader
+from bot.ui.publishing.outbox.rendering import prepare
 from bot.ui.screens import Face
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 

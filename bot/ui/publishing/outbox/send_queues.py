@@ -12,7 +12,7 @@ from typing import Protocol
 
 from bot.tables.sleep import sleep
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.slots import Slot
 
 log = logging.getLogger(__name__)
 

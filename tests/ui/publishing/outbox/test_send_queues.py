@@ -7,9 +7,9 @@ import asyncio
 import discord
 import pytest
 
-from bot.ui.publishing.places import PUBLIC, hand_of
-from bot.ui.publishing.send_queues import NO_HURRY, TRIES, SendQueues
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from bot.ui.publishing.outbox.send_queues import NO_HURRY, TRIES, SendQueues
+from bot.ui.publishing.outbox.slots import Slot
 
 TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, hand_of(11))
 CHANNEL, PERSON = 600, 11

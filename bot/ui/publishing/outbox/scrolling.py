@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.publishing.slots import Slot
+from bot.ui.publishing.outbox.slots import Slot
 
 
 class Scrolling:

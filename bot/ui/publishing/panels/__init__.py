@@ -1,0 +1,1 @@
+"""A person's private messages at a table: one panel, whatever goes wrong, and what else follows a table there."""
