@@ -77,12 +77,12 @@ class Changes:
     async def _look_at(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, actor = changed.table, changed.actor
+        self._outbox.mark(table, PUBLIC, later=self._may_wait(changed))
         seated = {seat.person_id: seat.seat for seat in table.seats if seat.person_id > 0}
         called = {person for person, seat in seated.items() if await self._is_called(changed, seat, person)}
         if changed.decision is not None and table.row.status is Status.ENDED:
             for person_id in seated:
                 self._panels.ended(table.id, person_id)
-        self._outbox.mark(table, PUBLIC, later=self._may_wait(changed))
         shown = {place.person_id for place in self._slots.messages(table.id) if place != PUBLIC}
         stale = self._stale(table, [*seated, *(shown - seated.keys())])
         for person_id, seat in seated.items():

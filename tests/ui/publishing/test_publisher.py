@@ -232,6 +232,8 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
     await (discord.editing.wait() if at_once else made.outbox.queues.until_fewer(1))
     with made.outbox.holding(slot):
         await hall.act(table, person, await hall.first(table))
+        assert made.changes._looking is not None
+        await made.changes._looking
         shown = await made.prepare(table, slot.place, Face.LIVE)
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
         discord.gate.set()
