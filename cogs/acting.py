@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import discord
@@ -27,6 +28,7 @@ from bot.ui.sending import NOTHING
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
+ACKNOWLEDGED = discord.InteractionResponseType.deferred_message_update
 
 
 async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
@@ -226,6 +228,20 @@ async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:
     """From a part of the panel back to its usual buttons."""
     table.seated(interaction.user.id)
     await show_panel(interaction, reply, table)
+
+
+@asynccontextmanager
+async def serving(interaction: Interaction, reply: Reply, table: Table) -> AsyncIterator[None]:
+    """Answer a click so that its token serves the table's message, if that was clicked: it is acknowledged as an
+    update of it, unless a token was got there a moment ago."""
+    answers, clicked = interaction.client.publisher.answers, interaction.message
+    slot = await clicked_slot(interaction, table)
+    reply.serves = slot is not None and not answers.served(slot)
+    try:
+        yield
+    finally:
+        if clicked is not None and interaction.response.type is ACKNOWLEDGED:
+            answers.serves(table, interaction, clicked.id)
 
 
 async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:

@@ -245,6 +245,8 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
         await closing.close(bot.tables, table.id, None, None)
         raise
     bot.publisher.table_messages.posted(table, answered.message_id, shown)
+    if answered.first:
+        bot.publisher.answers.serves(table, interaction, answered.message_id)
     await greet(interaction, reply, table)
 
 

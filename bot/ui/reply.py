@@ -53,6 +53,9 @@ class Reply:
         self.locale = interaction.locale.value
         """The reader's language: until it is known whether they chose one, their Discord's."""
         self._sending = sending or Sending(Emojis(), Pictures(None), time.time)
+        self.serves = False
+        """Whether the token of this click is to serve the message that was clicked: whatever is said to the person
+        alone then follows an answer that changes nothing there."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -81,6 +84,8 @@ class Reply:
 
         async with asyncio.timeout(GIVE_UP), self._lock:
             # Not before the lock is held: the time may be up for an answer of its own.
+            if self.serves and not interaction.response.is_done():
+                await interaction.response.defer()
             first = not interaction.response.is_done()
             return (await self._answered(layout, send))._replace(first=first)
 
@@ -91,12 +96,6 @@ class Reply:
         if not message_id:
             message_id = (await self.interaction.original_response()).id
         return Answered(message_id, sent.shown, sent.in_words)
-
-    async def follow_up(self, layout: Screen) -> Answered:
-        """Show this to the person alone, below the public message that was clicked, which is answered by nothing
-        or was by an edit."""
-        await self.acknowledge()
-        return await self.private(layout)
 
     async def say(self, message: str, **facts: str | int) -> None:
         """Say this to the person alone, in their language."""
@@ -134,7 +133,8 @@ class Reply:
             return message
 
         async with asyncio.timeout(GIVE_UP), self._lock:
-            return await self._answered(layout, send)
+            first = not self.interaction.response.is_done()
+            return (await self._answered(layout, send))._replace(first=first)
 
     async def file(self, words: str, name: str, content: bytes) -> None:
         """Give the person alone this file, below these words."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.bohnanza.state import Phase
-from bot.ui.publishing.outbox.outbox import APART
+from bot.ui.publishing.outbox.patience import BEHIND
 from tests.cogs.drawing import plainly, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, world
@@ -46,7 +46,7 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
             now += 0.25
         times = [at for file, at in files.items() if file != shown]
         assert len(times) == 2
-        assert times[1] - times[0] >= APART
+        assert times[1] - times[0] >= BEHIND.paces
         assert "beans=('blue',)" not in seen_in(here, here.hand_message("Cleo"))
         assert "beans=('wax',)" not in seen_in(here, here.hand_message("Cleo"))
         assert not here.env.errors

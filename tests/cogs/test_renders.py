@@ -111,9 +111,9 @@ async def test_hands_at_rest_take_no_turn_in_a_queue_but_count_as_shown(
         publisher, marked = here.bot.publisher, set[Slot]()
         mark = publisher.outbox.queues.mark
 
-        def marking(queue: int, slot: Slot, *, fresh: bool, later: bool = False) -> None:
+        def marking(queue: int, slot: Slot, **more: Any) -> None:
             marked.add(slot)
-            mark(queue, slot, fresh=fresh, later=later)
+            mark(queue, slot, **more)
 
         monkeypatch.setattr(publisher.outbox.queues, "mark", marking)
         await here.click("Ana", here.hand_message("Ana"), "plant")

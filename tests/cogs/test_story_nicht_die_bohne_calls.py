@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.publishing.outbox.send_queues import NO_HURRY
+from bot.ui.publishing.outbox.patience import TELLS
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.test_calls import ALWAYS, MOST, THINKING
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -55,7 +55,7 @@ async def test_who_has_laid_may_wait_a_little_and_the_last_card_does_not(tmp_pat
         await company.step()
         await here.env.advance_time(2)
         assert words(here.table_message(table)) == led
-        await here.env.advance_time(NO_HURRY)
+        await here.env.advance_time(TELLS.paces)
         laid = words(here.table_message(table))
         assert laid != led
         await company.step()

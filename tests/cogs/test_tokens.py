@@ -43,6 +43,48 @@ async def test_the_table_is_edited_through_the_last_click_on_it(tmp_path: Path) 
         assert await ways(here) == ["webhooks"]
 
 
+@pytest.mark.parametrize("action", ["hand", "rules", "harvest"])
+async def test_whatever_is_pressed_on_the_table_its_token_serves_the_table(tmp_path: Path, action: str) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here.env.advance_time(GOOD_FOR + 1)
+        pressed = await here.click("Ben", here.table_message(), action)
+        assert callbacks(here)[-1] == discord.InteractionResponseType.deferred_message_update.value
+        assert [followup.flags.ephemeral for followup in pressed.followups] == [True]
+        assert set(await ways(here)) == {"webhooks"}
+
+
+async def test_who_presses_right_after_another_is_answered_by_one_call(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await here.env.advance_time(GOOD_FOR + 1)
+        for name in ("Ben", "Cleo"):
+            await here.click(name, here.table_message(), "hand")
+        both = [
+            discord.InteractionResponseType.deferred_message_update,
+            discord.InteractionResponseType.channel_message,
+        ]
+        assert callbacks(here)[-2:] == [kind.value for kind in both]
+        assert set(await ways(here)) == {"webhooks"}
+
+
+async def test_the_lobby_is_edited_through_the_command_that_opened_it(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here["Ana"].slash(here.channel, "play", game="amigo_1997")
+        before = len(here.env.http_requests)
+        await here["Ben"].slash(here.channel, "join")
+        assert "Ben" in words(here.table_message())
+        edits = [request.path for request in here.env.http_requests[before:] if request.method == "PATCH"]
+        assert edits
+        assert all(path.startswith("/webhooks/") for path in edits)
+
+
+def callbacks(here: World) -> list[int]:
+    """The types of the answers to all clicks and commands so far."""
+    found = [request.json for request in here.env.http_requests if request.path.endswith("/callback")]
+    return [body["type"] for body in found if body is not None]
+
+
 async def test_of_the_answer_to_such_an_edit_no_message_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.gently import gently
 from bot.ui.faults import trace
 from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.patience import TELLS
 from bot.ui.publishing.outbox.places import PUBLIC
 
 log = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ class Announcing:
                 async with asyncio.timeout(1):
                     await queues.until_fewer(AT_WORK)
             try:
-                self._outbox.mark(await self._tables.get(table_id), PUBLIC, later=True)
+                self._outbox.mark(await self._tables.get(table_id), PUBLIC, patience=TELLS)
             except Exception as error:
                 log.warning("table %d is not told what is announced: %s", table_id, trace(error))
             await queues.sleep(self._each)

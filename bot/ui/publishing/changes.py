@@ -13,6 +13,7 @@ from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, TELLS, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.panels.faces import Panels
@@ -77,7 +78,7 @@ class Changes:
     async def _look_at(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
         table, actor = changed.table, changed.actor
-        self._outbox.mark(table, PUBLIC, later=self._may_wait(changed))
+        self._outbox.mark(table, PUBLIC, patience=self._patience(changed))
         seated = {seat.person_id: seat.seat for seat in table.seats if seat.person_id > 0}
         called = {person for person, seat in seated.items() if await self._is_called(changed, seat, person)}
         if changed.decision is not None and table.row.status is Status.ENDED:
@@ -156,18 +157,25 @@ class Changes:
         elif hand in stale or (self._is_card(table, hand) and self._panels.card_is_old(changed, seat, person_id)):
             self._outbox.mark(table, hand)
 
-    def _may_wait(self, changed: Changed) -> bool:
-        """Whether the table's message may wait for more: nobody has pressed a button there for a while, so that
-        each edit is counted, and what was done leaves the others with what they were asked. Those who play follow
-        it in their panels, within a second; the table may be five seconds behind, or each move of an evening among
-        direct messages would cost a counted edit of a message that nobody looks at."""
-        table, before, after, _, decision = changed
+    def _patience(self, changed: Changed) -> Patience:
+        """How long the table's message may wait for more. Where somebody has pressed a button there of late an
+        edit is free; otherwise each is counted, and those who play follow the game in their panels, within a
+        second: or each move of an evening among direct messages would cost an edit of what nobody looks at."""
+        table, before, _, actor, decision = changed
         row = self._slots.get(Slot(table.id, PUBLIC))
         if before is None or decision is None or row is None or not table.under_way:
-            return False
+            return AT_ONCE
         if tokens.good(row, int(self._tables.moment())):
-            return False
-        still = set(table.game.to_act(after))
-        if not still or not still <= set(table.game.to_act(before)):
-            return False
-        return screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))
+            return AT_ONCE
+        if asks_others(changed):
+            return ASKS
+        return COMPUTERS if actor is None else TELLS
+
+
+def asks_others(changed: Changed) -> bool:
+    """Whether a move asks somebody what they were not asked before."""
+    table, before, after = changed.table, changed.before, changed.after
+    still = set(table.game.to_act(after))
+    if not still or not still <= set(table.game.to_act(before)):
+        return True
+    return not screens(table).asks_the_same(table.view_of(before, None), table.view_of(after, None))

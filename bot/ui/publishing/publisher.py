@@ -29,7 +29,8 @@ from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.editing import Editing, Ready, illustrated, shown_in
 from bot.ui.publishing.outbox.existing import delete
 from bot.ui.publishing.outbox.orphans import Orphans
-from bot.ui.publishing.outbox.outbox import APART, Outbox
+from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.patience import BEHIND
 from bot.ui.publishing.outbox.places import PUBLIC, Place, nudge_for, panel_of
 from bot.ui.publishing.outbox.posting import Posting
 from bot.ui.publishing.outbox.slots import Slot, Slots
@@ -50,7 +51,7 @@ from bot.ui.sending import ANYTHING, NOTHING, Sending, Shown, agrees, shown_by
 
 KEPT = 1024
 """Of how many tables whose message was deleted this is remembered."""
-BEHIND = 0.02
+LOOKED_AT_AFTER = 0.02
 """Seconds after a change until it is looked at: the answer to the click that made it goes out first."""
 
 
@@ -74,7 +75,7 @@ class Publisher:
         self.servers = Servers(tables.database)
         self.emojis = Emojis()
         self.pictures = Pictures(draw)
-        self.sending = Sending(self.emojis, self.pictures, tables.moment, apart=APART * pace)
+        self.sending = Sending(self.emojis, self.pictures, tables.moment, apart=BEHIND.paces * pace)
         self._put_together_outbox(pace)
         self._put_together_direct_messages(dm_pace)
         self._put_together_panels(pace)
@@ -118,7 +119,7 @@ class Publisher:
         self.falling_asleep = FallingAsleep(tables, *rooms, self.panels)
         self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep)
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
-        self.asides = Asides(client, tables, self.editing, behind=min(pace, BEHIND))
+        self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
 
     def _put_together_delivery(self, pace: float) -> None:
@@ -150,7 +151,7 @@ class Publisher:
         )
         outbox.carrier = self.delivery.deliver
         self.changes = Changes(
-            tables, slots, outbox, self.panels, self.people, self.previews, behind=min(pace, BEHIND)
+            tables, slots, outbox, self.panels, self.people, self.previews, behind=min(pace, LOOKED_AT_AFTER)
         )
 
     def _opened(self, slot: Slot, fresh: bool) -> None:  # noqa: FBT001  # A callback, not called by hand.

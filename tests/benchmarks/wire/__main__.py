@@ -15,9 +15,10 @@ CPU is user and system time of the bot's process from the first click until noth
 of clicks. Click → answer is the time from sending the click to the arrival of its answer at the small Discord; an
 answer that has not come after three seconds counts as three, and as not answered. A call is any request to
 Discord; late are those that arrive more than two seconds after the last click. Counted apart are edits of tables'
-messages that wait by intention: where nobody presses a button of the table, for five seconds (`NO_HURRY`), so that
-what follows shares the call; they are late only after it. A commit is durable if it changed the file; a move is a
-click that changed a table; a render is a message made out of a table (`Prepared.render`), sent or not.
+messages that wait by intention: where nobody presses a button of the table, for eight seconds, or two where
+somebody is asked (`patience.py`), so that what follows shares the call; they are late only after it. A commit is
+durable if it changed the file; a move is a click that changed a table; a render is a message made out of a table
+(`Prepared.render`), sent or not.
 
 There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core
 that the small Discord and the driver take is printed, too: well below 100 %, they hold up nobody. So is what

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot import painting
 from bot.playground import Limits, Playground, playground
-from bot.ui.publishing.outbox.send_queues import NO_HURRY
+from bot.ui.publishing.outbox.patience import TELLS
 from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
@@ -168,7 +168,7 @@ class _Measuring:
         used, driver = after.cpu - before.cpu, after.driver - before.driver
         late = [call for call in calls if call.at > last + BEHIND_AFTER]
         # A pace is one second.
-        waited = [call for call in late if self._may_wait(call) and call.at <= last + NO_HURRY + BEHIND_AFTER]
+        waited = [call for call in late if self._may_wait(call) and call.at <= last + TELLS.paces + BEHIND_AFTER]
         return Run(
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,

@@ -146,7 +146,7 @@ async def test_a_change_is_looked_at_after_the_answer_to_the_click_that_made_it(
     for _ in range(100):
         await asyncio.sleep(0)
     assert marked == []
-    await asyncio.sleep(2 * publishing.BEHIND)
+    await asyncio.sleep(2 * publishing.LOOKED_AT_AFTER)
     assert PUBLIC in marked
     await made.finish()
 

@@ -22,6 +22,7 @@ from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.existing import is_gone, message
 from bot.ui.publishing.outbox.outbox import Outbox
+from bot.ui.publishing.outbox.patience import BEHIND
 from bot.ui.publishing.outbox.places import Kind
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
@@ -143,7 +144,7 @@ class Editing:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
         ready = await illustrated(prepared, self._sending, shown)
         if ready.behind:
-            self._outbox.mark_behind(table, slot.place)
+            self._outbox.mark(table, slot.place, patience=BEHIND)
         if ready.late is not None:
             self._sending.pictures.when_drawn(ready.late, lambda: self._outbox.mark(table, slot.place))
         return ready

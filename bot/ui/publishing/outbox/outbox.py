@@ -9,14 +9,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from bot.tables import Table
+from bot.ui.publishing.outbox.patience import AT_ONCE, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, hand_of, nudge_for
 from bot.ui.publishing.outbox.send_queues import Publish, SendQueues
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.seeing import waited_for
 from bot.ui.sending import ANYTHING
-
-APART = 2
-"""Paces between two pictures of one message that differ only in what is of no hurry."""
 
 
 class Outbox:
@@ -34,14 +32,10 @@ class Outbox:
 
     # What has to be shown again
 
-    def mark(self, table: Table, place: Place, *, fresh: bool = False, later: bool = False) -> None:
-        """Mark the message in this place as out of date; `fresh`: it should arrive as a new message, `later`: it
-        may wait a little for what else will change."""
-        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, later=later)
-
-    def mark_behind(self, table: Table, place: Place) -> None:
-        """Mark a message whose picture is left as it was for a moment."""
-        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=False, later=True, paces=APART)
+    def mark(self, table: Table, place: Place, *, fresh: bool = False, patience: Patience = AT_ONCE) -> None:
+        """Mark the message in this place as out of date; `fresh`: it should arrive as a new message, `patience`:
+        how long it may wait for what else will change."""
+        self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, patience=patience)
 
     def unmark(self, table: Table, place: Place) -> None:
         """A message is not out of date, unless a new one is to arrive there."""

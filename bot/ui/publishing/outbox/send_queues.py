@@ -12,6 +12,7 @@ from typing import Protocol
 
 from bot.tables.sleep import sleep
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
+from bot.ui.publishing.outbox.patience import AT_ONCE, LONGEST, Patience
 from bot.ui.publishing.outbox.slots import Slot
 
 log = logging.getLogger(__name__)
@@ -21,8 +22,6 @@ TRIES = 6
 again."""
 LATER = (Fault.NO_PLACE, Fault.ARCHIVED, Fault.NO_NEW_DMS)
 """What may be over some day: the channel comes back, or the permission, or somebody opens the thread."""
-NO_HURRY = 5
-"""Paces for which a slot waits whose change is of no hurry."""
 FIRST_REST, LONGEST_REST = 60.0, 3600.0
 """Seconds for which a queue rests that Discord refuses; they double each time."""
 CHANGED_REST = 15.0
@@ -115,18 +114,17 @@ class SendQueues:
         self._held: Counter[Slot] = Counter()
         self._passed_over: defaultdict[Slot, set[int]] = defaultdict(set)
         """The queues that look again once a slot is no longer held."""
-        self._waiting: dict[Slot, asyncio.Task[None]] = {}
+        self._waiting: dict[Slot, tuple[Patience, asyncio.Task[None]]] = {}
         """The slots that are due and wait for more to change there."""
+        self.used: Callable[[], float] = lambda: 0.0
+        """Says which share is used of the calls that Discord counts in a second."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._finished = False
 
-    def mark(self, queue: int, slot: Slot, *, fresh: bool, later: bool = False, paces: float = NO_HURRY) -> None:
-        """Make this slot due in this queue; `later`: it may wait for so many paces, so that what else changes
-        there shares the call."""
-        if later:
-            self._wait_for_more(queue, slot, paces)
-        elif slot in self._waiting:
-            self._waiting.pop(slot).cancel()
+    def mark(self, queue: int, slot: Slot, *, fresh: bool, patience: Patience = AT_ONCE) -> None:
+        """Make this slot due in this queue; with `patience` it waits, so that what else changes there shares the
+        call. The least patience counts."""
+        self._wait_for_more(queue, slot, patience)
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
         if queue in self._resting:
             self._resting[queue].set()
@@ -172,13 +170,26 @@ class SendQueues:
         """Whether this slot has to wait in its queue."""
         return slot in self._held
 
-    def _wait_for_more(self, queue: int, slot: Slot, paces: float) -> None:
-        """Let this slot wait, unless it is due already."""
-        if self._pace and not self._finished and not self.due(queue, slot):
-            self._waiting[slot] = asyncio.create_task(self._waited(queue, slot, paces), name="publisher-waiting")
+    def _wait_for_more(self, queue: int, slot: Slot, patience: Patience) -> None:
+        """Let this slot wait, unless it is due already and waits no longer than that."""
+        if slot in self._waiting:
+            before, task = self._waiting[slot]
+            if before.paces <= patience.paces:
+                return
+            task.cancel()
+            del self._waiting[slot]
+        elif self.due(queue, slot):
+            return
+        if patience.paces and self._pace and not self._finished:
+            waited = asyncio.create_task(self._waited(queue, slot, patience), name="publisher-waiting")
+            self._waiting[slot] = patience, waited
 
-    async def _waited(self, queue: int, slot: Slot, paces: float) -> None:
-        await self.sleep(self._pace * paces)
+    async def _waited(self, queue: int, slot: Slot, patience: Patience) -> None:
+        await self.sleep(self._pace * patience.paces)
+        paces = patience.paces
+        while patience.share < 1 and self.used() >= patience.share and paces < LONGEST:
+            paces += 1
+            await self.sleep(self._pace)
         del self._waiting[slot]
         self._wake_if_due(queue)
 
@@ -218,7 +229,7 @@ class SendQueues:
     async def finish(self) -> None:
         """End all queues."""
         self._finished = True
-        tasks = [*self._workers.values(), *self._waiting.values()]
+        tasks = [*self._workers.values(), *[task for _, task in self._waiting.values()]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -9,15 +9,20 @@ import discord
 from bot import store
 from bot.store import Doubt, MessageRow
 from bot.tables import Table, Tables
+from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.places import Kind, Place, panel_of
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.publishing.panels.faces import OLD, Panels
 from bot.ui.publishing.panels.falling_asleep import FallingAsleep
 from bot.ui.screens import Face
 from bot.ui.sending import ANYTHING, NOTHING, Shown
+
+YOUNG = 60
+"""Seconds for which a press on the table's message need not bring a new token: five who press *My hand* at once
+are answered by one call each, which is found again even if the answer to it is lost."""
 
 
 class Answers:
@@ -80,6 +85,20 @@ class Answers:
             row = row._replace(token=interaction.token, token_at=self._moment(), original=True)
         self._slots.put(row)
         self._outbox.mark(table, place)
+
+    def serves(self, table: Table, interaction: discord.Interaction, message_id: int) -> None:
+        """Note that the token of this interaction reaches the table's message, which was clicked there or is its
+        answer: it is edited by that from now on."""
+        row = self._slots.get(Slot(table.id, PUBLIC))
+        if row is None or row.message_id != message_id or row.token == interaction.token:
+            return
+        self._slots.put(row._replace(token=interaction.token, token_at=self._moment(), original=True))
+        self._outbox.mark(table, PUBLIC)
+
+    def served(self, slot: Slot) -> bool:
+        """Whether the token by which the message in this slot is edited was got a moment ago."""
+        row, now = self._slots.get(slot), self._moment()
+        return row is not None and tokens.good(row, now) and now - row.token_at < YOUNG
 
     async def took_over(
         self,

@@ -7,8 +7,9 @@ import asyncio
 import discord
 import pytest
 
+from bot.ui.publishing.outbox.patience import ASKS, COMPUTERS, LONGEST, TELLS, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, hand_of
-from bot.ui.publishing.outbox.send_queues import NO_HURRY, TRIES, SendQueues
+from bot.ui.publishing.outbox.send_queues import TRIES, SendQueues
 from bot.ui.publishing.outbox.slots import Slot
 
 TABLE, OTHER, HAND = Slot(1, PUBLIC), Slot(2, PUBLIC), Slot(1, hand_of(11))
@@ -231,6 +232,61 @@ async def test_a_slot_that_is_held_after_it_was_due_is_sent_once_it_is_let_go() 
     assert sender.log == [(TABLE, False)]
 
 
+async def test_the_least_patience_counts() -> None:
+    sender = Sender()
+    passed = asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        sender.pauses.append(seconds)
+        if seconds == TELLS.paces:
+            await passed.wait()
+
+    sender.queues.sleep = pause
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=TELLS)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=COMPUTERS)
+    await sender.work()
+    assert sender.log == []
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=ASKS)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=TELLS)
+    await sender.work()
+    assert sender.log == [(TABLE, False)]
+    assert ASKS.paces in sender.pauses
+
+
+@pytest.mark.parametrize(
+    ("patience", "enough", "waited"),
+    [(COMPUTERS, 0.4, [8, 1, 1, 1, 1]), (TELLS, 0.7, [8, 1, 1, 1, 1]), (ASKS, 1.0, [2])],
+)
+async def test_while_discord_is_called_much_what_nobody_waits_for_waits_on(
+    patience: Patience, enough: float, waited: list[float]
+) -> None:
+    sender, used = Sender(), iter([1.0] * 4 + [enough])
+
+    async def pause(seconds: float) -> None:
+        sender.pauses.append(seconds)
+
+    sender.queues.sleep, sender.queues.used = pause, lambda: next(used)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=patience)
+    await sender.work()
+    assert sender.log == [(TABLE, False)]
+    # The last one is that between two calls.
+    assert sender.pauses == [*waited, 1]
+
+
+async def test_nothing_waits_on_for_ever() -> None:
+    sender = Sender()
+    paces = list[float]()
+
+    async def pause(seconds: float) -> None:
+        paces.append(seconds)
+
+    sender.queues.sleep, sender.queues.used = pause, lambda: 1.0
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=COMPUTERS)
+    await sender.work()
+    assert sender.log == [(TABLE, False)]
+    assert sum(paces) <= LONGEST + 1
+
+
 async def test_what_is_of_no_hurry_waits_for_more_and_comes_with_what_is() -> None:
     sender = Sender()
     passed = asyncio.Event()
@@ -241,15 +297,15 @@ async def test_what_is_of_no_hurry_waits_for_more_and_comes_with_what_is() -> No
 
     sender.queues.sleep = pause
     for _ in range(3):
-        sender.queues.mark(CHANNEL, TABLE, fresh=False, later=True)
+        sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=TELLS)
     sender.queues.mark(CHANNEL, OTHER, fresh=False)
     await sender.work()
     assert sender.log == [(OTHER, False)]
-    assert sender.pauses.count(NO_HURRY) == 1
+    assert sender.pauses.count(TELLS.paces) == 1
     sender.queues.mark(CHANNEL, TABLE, fresh=False)
     await sender.work()
     assert sender.log == [(OTHER, False), (TABLE, False)]
-    sender.queues.mark(CHANNEL, TABLE, fresh=False, later=True)
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=TELLS)
     await sender.work()
     assert len(sender.log) == 2
     passed.set()
