@@ -11,13 +11,14 @@ Scenarios, by number: 1 table (1) and 10 tables (2), one click at a time, each 5
 50 tables at 20 (3) and at 100 clicks a second (4), and 200 tables at 100 (5), whether or not the clicks before
 are answered. The first clicks of each run warm up and are not counted.
 
-CPU is user and system time of the bot's process from the first click until nothing is left to do, by the number
-of clicks. Click → answer is the time from sending the click to the arrival of its answer at the small Discord; an
-answer that has not come after three seconds counts as three, and as not answered. A call is any request to
-Discord; late are those that arrive more than two seconds after the last click. Counted apart are edits of tables'
-messages that wait by intention: where nobody presses a button of the table, for eight seconds, or two where
-somebody is asked (`patience.py`), so that what follows shares the call; they are late only after it. A commit is
-durable if it changed the file; a move is a click that changed a table; a render is a message made out of a table
+CPU is user and system time of the bot's process and its workers from the first click until nothing is left to
+do, by the number of clicks; what the process of the event loop alone has of it is printed, too. Click → answer
+is the time from sending the click to the arrival of its answer at the small Discord; an answer that has not
+come after three seconds counts as three, and as not answered. A call is any request to Discord; late are those
+that arrive more than two seconds after the last click. Counted apart are edits of tables' messages that wait
+by intention: where nobody presses a button of the table, for eight seconds, or two where somebody is asked
+(`patience.py`), so that what follows shares the call; they are late only after it. A commit is durable if it
+changed the file; a move is a click that changed a table; a render is a message made out of a table
 (`Prepared.render`), sent or not.
 
 There are no rate limits, since they would hide how fast a bot is; `--limits` has Discord's. The share of a core

@@ -19,7 +19,18 @@ from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
 from tests.benchmarks.wire.counts import Counts
-from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, durable_write, machine, resident, running
+from tests.benchmarks.wire.processes import (
+    COUNTS,
+    OURS,
+    PLAN,
+    cpu,
+    cpu_of_children,
+    durable_write,
+    machine,
+    resident,
+    resident_below,
+    running,
+)
 from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, Scenario
 from tests.benchmarks.wire.template import GAMES, QUIET, SMALL_DISCORD, read_seated
 
@@ -35,7 +46,9 @@ class Run(NamedTuple):
     took: list[float | None]
     """Seconds from each click to its answer."""
     cpu: float
-    """Seconds of CPU that the bot used."""
+    """Seconds of CPU that the bot's own process used, which is the one with the event loop."""
+    workers: float
+    """Seconds of CPU that the processes below it used."""
     calls: int
     counted: int
     """Calls that count for Discord's limit of all: those without an interaction's token."""
@@ -49,7 +62,9 @@ class Run(NamedTuple):
     commits: int
     renders: int
     memory: float
-    """MiB."""
+    """MiB of the bot's own process."""
+    below: float
+    """MiB of the processes below it, its workers."""
     clicking: float
     """Seconds from the first click to the last one."""
     driver: float
@@ -65,6 +80,7 @@ class _Moment(NamedTuple):
 
     at: float
     cpu: float
+    workers: float
     driver: float
     machine: float
     moves: int
@@ -157,6 +173,7 @@ class _Measuring:
         return _Moment(
             time.perf_counter(),
             cpu(self.pid),
+            cpu_of_children(self.pid),
             time.process_time(),
             machine(),
             _moves(self.folder / GAMES),
@@ -166,12 +183,14 @@ class _Measuring:
     def _result(self, before: _Moment, after: _Moment, last: float) -> Run:
         calls = [call for call in self.calls.all if call.at > before.at]
         used, driver = after.cpu - before.cpu, after.driver - before.driver
+        workers = after.workers - before.workers
         late = [call for call in calls if call.at > last + BEHIND_AFTER]
         # A pace is one second.
         waited = [call for call in late if self._may_wait(call) and call.at <= last + TELLS.paces + BEHIND_AFTER]
         return Run(
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,
+            workers,
             len(calls),
             len([call for call in calls if call.parts[0] not in ("interactions", "webhooks")]),
             sum(call.size for call in calls),
@@ -181,9 +200,10 @@ class _Measuring:
             after.commits - before.commits,
             after.renders - before.renders,
             resident(self.pid),
+            resident_below(self.pid),
             last - before.at,
             driver,
-            (after.machine - before.machine - used - driver) / (after.at - before.at),
+            (after.machine - before.machine - used - workers - driver) / (after.at - before.at),
             durable_write(self.folder),
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import statistics
@@ -70,9 +71,30 @@ async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[P
 
 
 def cpu(pid: int) -> float:
-    """The seconds of CPU that a process has used so far, with all its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    """The seconds of CPU that a process has used so far, with all its threads and without its children."""
+    return sum(map(int, _stat(pid)[11:13])) / TICK
+
+
+def cpu_of_children(pid: int) -> float:
+    """The seconds of CPU that the processes below this one have used so far, with those that have ended."""
+    ended = sum(map(int, _stat(pid)[13:15])) / TICK
+    return ended + sum(cpu(child) + cpu_of_children(child) for child in children(pid))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this one has started and that still run."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        # Any other process may end while one looks.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            if int(_stat(int(folder.name))[1]) == pid:
+                found.append(int(folder.name))
+    return found
+
+
+def _stat(pid: int) -> list[str]:
+    """What the system says of a process, from its state on: the name before that may hold anything."""
+    return Path(f"/proc/{pid}/stat").read_text("ascii", "replace").rpartition(")")[2].split()
 
 
 def resident(pid: int) -> float:
@@ -81,6 +103,11 @@ def resident(pid: int) -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     raise OSError("this system does not tell the size of a process")
+
+
+def resident_below(pid: int) -> float:
+    """The memory of the processes below this one, in MiB; what they share counts for each."""
+    return sum(resident(child) + resident_below(child) for child in children(pid))
 
 
 def durable_write(folder: Path) -> float:
