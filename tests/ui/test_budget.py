@@ -1,0 +1,95 @@
+"""How full the last second is with calls that Discord counts, by a clock that stands still."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.ui.budget import AGAIN, LONGEST, MOST, Budget
+
+EDIT = "/api/v10/channels/1/messages/2"
+ANSWER = "/api/v10/interactions/1/aToken/callback"
+BY_TOKEN = "/api/v10/webhooks/1/aToken/messages/@original"
+
+
+class Clock:
+    """Seconds that pass when told."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_call_is_in_the_budget_for_a_second() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    for _ in range(10):
+        budget.called(EDIT)
+        clock.now += 0.125
+    # Three are a second ago, or more.
+    assert budget.full() == 7 / MOST
+    clock.now += 1
+    assert budget.full() == 0
+
+
+def test_answers_and_what_their_tokens_edit_are_free() -> None:
+    budget = Budget(Clock())
+    for path in (ANSWER, BY_TOKEN, "/"):
+        budget.called(path)
+    assert budget.full() == 0
+
+
+def test_what_computers_did_waits_before_what_people_did() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    waits = []
+    for _ in range(MOST + 10):
+        budget.called(EDIT)
+        waits.append((budget.longer(by_computer=True), budget.longer()))
+    at = {share: waits[int(share * MOST) - 1] for share in (0.5, 0.75, 0.8, 1.0)}
+    assert at[0.5] == (1, 1)
+    assert at[0.75][0] > at[0.75][1] == 1
+    assert at[0.8][1] == pytest.approx(1)
+    assert at[1.0] == waits[-1] == (LONGEST, LONGEST)
+    assert all(computers >= people for computers, people in waits)
+    clock.now += 1
+    assert budget.longer(by_computer=True) == budget.longer() == 1
+
+
+def test_the_log_warns_once_at_four_fifths(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    for _ in range(39):
+        budget.called(EDIT)
+    assert not caplog.records
+    for _ in range(20):
+        budget.called(EDIT)
+    (said,) = caplog.messages
+    assert said.startswith("40 calls within a second, of the 50")
+    clock.now += AGAIN - 1
+    for _ in range(50):
+        budget.called(EDIT)
+    assert len(caplog.records) == 1
+    clock.now += 1
+    for _ in range(50):
+        budget.called(EDIT)
+    assert len(caplog.records) == 2
+
+
+async def test_a_session_with_its_trace_tells_of_every_call() -> None:
+    budget, trace = Budget(Clock()), aiohttp.TraceConfig()
+    budget.listen(trace)
+
+    async def taken(request: web.Request) -> web.Response:
+        return web.Response()
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", taken)
+    async with TestServer(application) as server, aiohttp.ClientSession(trace_configs=[trace]) as session:
+        for path in (EDIT, ANSWER, BY_TOKEN):
+            async with session.patch(server.make_url(path)):
+                pass
+    assert budget.full() == 1 / MOST
