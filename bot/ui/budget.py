@@ -1,4 +1,4 @@
-"""The calls of a second that Discord counts, of the fifty that it takes from a bot; nothing here sends anything."""
+"""The calls of a second that Discord counts, of the fifty that it takes from a bot; nothing here sends."""
 
 from __future__ import annotations
 

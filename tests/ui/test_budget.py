@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot.client import BeanBot
+from bot.store import Database
 from bot.ui.budget import AGAIN, LONGEST, MOST, Budget
 
 EDIT = "/api/v10/channels/1/messages/2"
@@ -82,6 +86,30 @@ def test_the_log_warns_once_at_four_fifths(caplog: pytest.LogCaptureFixture) -> 
 async def test_a_session_with_its_trace_tells_of_every_call() -> None:
     budget, trace = Budget(Clock()), aiohttp.TraceConfig()
     budget.listen(trace)
+    await _call(trace)
+    assert budget.full() == 1 / MOST
+
+
+@pytest.mark.parametrize("measured", [True, False])
+async def test_a_bot_hears_of_its_calls_beside_the_host_who_counts_them(tmp_path: Path, *, measured: bool) -> None:
+    heard: list[str] = []
+    trace = aiohttp.TraceConfig()
+
+    async def began(session: object, context: object, call: aiohttp.TraceRequestStartParams) -> None:
+        heard.append(call.url.path)
+
+    trace.on_request_start.append(began)
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    bot = BeanBot(database, http_trace=trace if measured else None)
+    assert bot.http.http_trace is not None
+    await _call(bot.http.http_trace)
+    assert bot.budget.full() == 1 / MOST
+    assert heard == ([EDIT, ANSWER, BY_TOKEN] if measured else [])
+    await database.close()
+
+
+async def _call(trace: aiohttp.TraceConfig) -> None:
+    """Make one call that counts and two that do not, in a session with this trace."""
 
     async def taken(request: web.Request) -> web.Response:
         return web.Response()
@@ -92,4 +120,3 @@ async def test_a_session_with_its_trace_tells_of_every_call() -> None:
         for path in (EDIT, ANSWER, BY_TOKEN):
             async with session.patch(server.make_url(path)):
                 pass
-    assert budget.full() == 1 / MOST
