@@ -49,18 +49,18 @@ def test_answers_and_what_their_tokens_edit_are_free() -> None:
 def test_what_computers_did_waits_before_what_people_did() -> None:
     clock = Clock()
     budget = Budget(clock)
-    waits = []
+    waits: list[tuple[float, float]] = []
     for _ in range(MOST + 10):
         budget.called(EDIT)
         waits.append((budget.longer(by_computer=True), budget.longer()))
     at = {share: waits[int(share * MOST) - 1] for share in (0.5, 0.75, 0.8, 1.0)}
-    assert at[0.5] == (1, 1)
-    assert at[0.75][0] > at[0.75][1] == 1
-    assert at[0.8][1] == pytest.approx(1)
-    assert at[1.0] == waits[-1] == (LONGEST, LONGEST)
+    assert max(at[0.5]) == 1
+    assert at[0.75][0] > 1
+    assert max(at[0.75][1], at[0.8][1]) == pytest.approx(1)
+    assert min(*at[1.0], *waits[-1]) == LONGEST
     assert all(computers >= people for computers, people in waits)
     clock.now += 1
-    assert budget.longer(by_computer=True) == budget.longer() == 1
+    assert max(budget.longer(by_computer=True), budget.longer()) == 1
 
 
 def test_the_log_warns_once_at_four_fifths(caplog: pytest.LogCaptureFixture) -> None:
