@@ -30,6 +30,7 @@ from bot.tables.ratings.rater import Rater
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from bot.tables.watch import Watch
+from bot.ui.budget import Budget
 from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
@@ -190,14 +191,17 @@ class BeanBot(ShardedBot):
             max_ratelimit_timeout=30,
             shard_count=shards,
         )
-        self.http.http_trace = http_trace
         self.contact = contact
         """Who runs the bot and how to reach them; empty where the host does not say."""
         self.keep = keep
         """For how many days games are kept after their end, and people who are not seen; 0 stands for ever."""
         self.tables = tables(database)
+        self.budget = Budget(self.tables.moment)
+        self.http.http_trace = http_trace or aiohttp.TraceConfig()
+        self.budget.listen(self.http.http_trace)
         self.people = People(database, self.tables.now)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=draw)
+        self.publisher.outbox.queues.used = self.budget.full
         self.uploading = (
             None
             if emoji_pace is None

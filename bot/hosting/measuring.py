@@ -27,6 +27,7 @@ from bot.logs import OURS
 from bot.store import Status
 from bot.tables import Changed
 from bot.tables.table import Table
+from bot.ui.budget import counts
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
@@ -49,8 +50,6 @@ _WORD = re.compile(r"[a-z@][a-z0-9_-]{0,20}")
 """A part of an address that is no token, which is longer or has capitals."""
 _API = re.compile(r"^/api(/v\d+)?")
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
-_OTHERS = ("", "interactions", "webhooks")
-"""The gateway, and calls with the token of a click: all others count for the 50 a second that a bot may make."""
 _SEEN = "SELECT id, seen_at FROM people WHERE seen_at > ? ORDER BY seen_at"
 
 
@@ -179,11 +178,6 @@ class Measures:
         self.call_time.labels(call).observe(time.monotonic() - context.began)
         if counts(url.path):
             self.counted_calls.inc()
-
-
-def counts(path: str) -> bool:
-    """Whether a call with this path counts for Discord's limit of all calls of a bot."""
-    return _API.sub("", path).strip("/").split("/")[0] not in _OTHERS
 
 
 def kind(method: str, path: str) -> str:

@@ -43,6 +43,10 @@ class Crowd(Driver):
         self.doubled = 0
         self.done: set[str] = set()
 
+    async def board(self, name: str) -> Any:
+        """Where this person presses what stands at the table, and in their panel as well."""
+        return self.world.table_message(self.table)
+
     # Clicking
 
     async def press(self, name: str, message: Any, control: Control) -> InteractionResult:
@@ -148,7 +152,7 @@ class Crowd(Driver):
             if fields:
                 await self.type(name, "harvest", field=fields[0])
             return
-        menu = await self.click(name, self.world.table_message(self.table), "harvest")
+        menu = await self.click(name, await self.board(name), "harvest")
         for control in controls(shown(menu)):
             if control.action == "harvest-field":
                 await self.press(name, shown(menu), control)
@@ -173,7 +177,7 @@ class Crowd(Driver):
     async def propose(self, name: str) -> None:
         """Make an offer, by the form at the table or by a command."""
         if self.luck.random() >= self.typing:
-            await self.offer(name, self.world.table_message(self.table))
+            await self.offer(name, await self.board(name))
             await self._think()
             return
         give = await self.choices(name, "offer", "give")
@@ -187,7 +191,7 @@ class Crowd(Driver):
 
     async def answer(self, name: str) -> None:
         """Accept, decline, make a counter-offer, say no more, or say nothing."""
-        message = self.world.table_message(self.table)
+        message = await self.board(name)
         offers = [control for control in controls(message) if control.action == "accept"]
         luck = self.luck.random()
         if not offers or luck < 0.15:
@@ -205,7 +209,7 @@ class Crowd(Driver):
         if self.luck.random() < self.typing:
             await self.type(name, "pass")
         else:
-            await self.click(name, self.world.table_message(self.table), "pass")
+            await self.click(name, await self.board(name), "pass")
 
     async def accept(self, name: str, message: Any, offer: Control) -> None:
         """Press *Accept*; who lacks the cards is told so."""

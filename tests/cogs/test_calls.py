@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.ui.pictures import Draw
+from bot.ui.publishing.outbox.patience import COMPUTERS, LONGEST, Patience
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
+from tests.cogs.calling import EVENINGS, Evening, spend
 from tests.cogs.crowd import Crowd
 from tests.cogs.drawing import plainly
 from tests.cogs.takers import Takers
 from tests.cogs.world import World, controls, words, world
+
+MOVES, MANY = 80, 600
+"""Moves of an evening in the ordinary run, and in the long one."""
+IN_TIME = 2.0
+"""Seconds within which whoever must decide something reads it."""
+EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.name)
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 THINKING = 4.0
@@ -21,10 +30,61 @@ MOST, ALWAYS = 0.8, 1.0
 """Calls a move where somebody presses a button of the table now and then, and however people play."""
 
 
-@pytest.mark.parametrize(
-    ("game", "names", "draw"),
-    [("rio_grande_2000", NAMES, plainly), ("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)],
-)
+@EVERY_EVENING
+async def test_a_move_costs_no_more_calls_than_an_evening_may(tmp_path: Path, evening: Evening) -> None:
+    await _keeps_to_its_goal(tmp_path, evening, MOVES)
+
+
+@pytest.mark.long
+@EVERY_EVENING
+async def test_a_move_costs_no_more_calls_all_evening(tmp_path: Path, evening: Evening) -> None:
+    await _keeps_to_its_goal(tmp_path, evening, MANY)
+
+
+async def _keeps_to_its_goal(path: Path, evening: Evening, moves: int) -> None:
+    found = await spend(path, evening, moves)
+    assert found.moves >= moves
+    assert found.a_move <= evening.goal, found.calls.most_common(5)
+    assert found.read_after
+    assert max(found.read_after) <= IN_TIME
+
+
+async def test_what_nobody_waits_for_waits_longer_where_the_budget_is_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES[:3], seed=1, pace=None) as here:
+        await here.open(*NAMES[:3])
+        await here.env.advance_time(16 * 60)
+        actor = next(name for name in NAMES[:3] if "plant" in _actions(here, name))
+        monkeypatch.setattr(here.bot.publisher.outbox.queues, "used", lambda: 1.0)
+        await here.click(actor, here.hand_message(actor), "plant")
+        await here.env.advance_time(12)
+        assert f"{actor} planted" not in words(here.table_message())
+        await here.env.advance_time(LONGEST)
+        assert f"{actor} planted" in words(here.table_message())
+
+
+async def test_what_computers_did_waits_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with world(tmp_path, "Ana", seed=1, pace=None) as here:
+        await here["Ana"].slash(here.channel, "play", computers=2)
+        await here.click("Ana", here.table_message(), "start")
+        await here.env.advance_time(16 * 60)
+        queues, patience = here.bot.publisher.outbox.queues, list[Patience]()
+        mark = queues.mark
+
+        def marking(queue: int, slot: Slot, **how: Any) -> None:
+            if slot.place == PUBLIC:
+                patience.append(how["patience"])
+            mark(queue, slot, **how)
+
+        monkeypatch.setattr(queues, "mark", marking)
+        for action in ("plant", "turn-up", "end"):
+            await here.click("Ana", here.hand_message("Ana"), action)
+            await here.env.advance_time(20)
+        assert COMPUTERS in patience
+
+
+@pytest.mark.parametrize(("game", "names", "draw"), [("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)])
 async def test_a_move_costs_less_than_one_call_on_average(
     tmp_path: Path, game: str, names: tuple[str, ...], draw: Draw | None
 ) -> None:
@@ -85,7 +145,7 @@ async def test_a_table_that_somebody_presses_never_waits_for_more(tmp_path: Path
         await here.click(actor, here.hand_message(actor), "plant")
         await here.env.advance_time(3)
         assert (f"{actor} planted" in words(here.table_message())) is pressed
-        await here.env.advance_time(5)
+        await here.env.advance_time(6)
         assert f"{actor} planted" in words(here.table_message())
 
 

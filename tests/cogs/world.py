@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
@@ -45,6 +45,18 @@ AT_ONCE = Timing(delay=0, patience=0)
 """Computers that take no time."""
 
 
+class Heard(list[Any]):
+    """A list that tells of whatever is added to it."""
+
+    def __init__(self, before: Sequence[Any], tell: Callable[[Any], None]) -> None:
+        super().__init__(before)
+        self._tell = tell
+
+    def append(self, one: Any) -> None:
+        super().append(one)
+        self._tell(one)
+
+
 class World:
     """The bot, the server and its people; `restart` ends the bot's process and starts another on the same file."""
 
@@ -75,6 +87,8 @@ class World:
         self.guild: GuildHandle
         self.channel: ChannelHandle
         self.people: dict[str, MemberActor] = {}
+        self.hear: list[Callable[[Any], None]] = []
+        """They are told of each call to Discord when it is made."""
 
     def chance(self) -> Chance:
         """The same luck goes on after a restart."""
@@ -111,6 +125,12 @@ class World:
             looks.sleep, looks.every = self._sleep_until, SELDOM
         return self.bot
 
+    def _called(self, request: Any) -> None:
+        """No call comes past aiohttp here, which tells the budget elsewhere."""
+        self.bot.budget.called(request.path)
+        for hear in self.hear:
+            hear(request)
+
     def _moment(self) -> float:
         return self.env.now().timestamp() if hasattr(self, "env") else 0
 
@@ -126,6 +146,7 @@ class World:
     def populate(self, env: simcord.Env, *names: str) -> None:
         """Make the server, its channel and these people."""
         self.env = env
+        env.backend.http_requests = Heard(env.backend.http_requests, self._called)
         # Direct messages come over the first shard, the server's over another one.
         self.guild = env.create_guild("Beans", shard_id=1 if self.shards > 1 else None)
         self.channel = self.guild.create_text_channel("table")

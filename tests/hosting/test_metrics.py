@@ -22,10 +22,11 @@ from bot.hosting import metrics
 from bot.hosting.gauges import Process
 from bot.hosting.health import Health
 from bot.hosting.listening import PortTaken, listening_at
-from bot.hosting.measuring import DAY, Active, Games, Measures, counts, kind
+from bot.hosting.measuring import DAY, Active, Games, Measures, kind
 from bot.hosting.metrics import only_by_own_names
 from bot.store import Database, DatabaseFailed, PersonRow, Status, put_person
 from bot.tables import Changed
+from bot.ui.budget import counts
 from bot.ui.publishing.outbox.send_queues import SendQueues
 
 FULL = sqlite3.OperationalError("database or disk is full")
