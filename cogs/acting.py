@@ -86,8 +86,9 @@ async def show_panel(
     """Show a person their panel there where they pressed, with this part, and with words above it.
 
     A private message that was clicked becomes the panel; below a public one, or as the answer to a command, it is
-    a new message: if it can be, the answer itself, which its token reaches even if nobody heard how it was called.
-    A public message's own address is never used for it.
+    a new message. The answer itself is reached by its token even if nobody heard how it was called. What follows
+    an answer is not: there a line comes first, without buttons, so that no panel is ever out of reach. A public
+    message's own address is never used for it.
     """
     publisher, person = interaction.client.publisher, interaction.user.id
     await publisher.slots.read(table.id)
@@ -96,15 +97,19 @@ async def show_panel(
     with publisher.outbox.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
         clicked = interaction.message
         original = clicked is None or in_private(interaction)
+        message_id = clicked.id if clicked is not None and original else 0
+        if not original and reply.follows:
+            message_id = (await reply.private(words_screen(say(reply.locale, "panel-coming")))).message_id
         draft = await publisher.prepare(table, place, Face.LIVE)
         before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
         draft, layout, *_ = await publisher.ready(draft, before)
-        message_id = clicked.id if clicked is not None and original else 0
-        async with publisher.answers.answering(table, place, interaction, message_id):
-            if clicked is not None and original:
+        async with publisher.answers.answering(table, place, interaction, message_id, original=original):
+            if not message_id:
+                answered = await reply.private(layout, lasting=True)
+            elif original:
                 answered = await reply.update(layout, before)
             else:
-                answered = await reply.private(layout, lasting=True)
+                answered = await reply.change(message_id, layout)
             shown = draft.in_words() if answered.in_words else draft
             await publisher.took_over(
                 table,

@@ -97,6 +97,21 @@ class Reply:
             message_id = (await self.interaction.original_response()).id
         return Answered(message_id, sent.shown, sent.in_words)
 
+    @property
+    def follows(self) -> bool:
+        """Whether what is said to the person alone follows an answer, and is not the answer itself."""
+        return self.serves or self.interaction.response.is_done()
+
+    async def change(self, message_id: int, layout: Screen) -> Answered:
+        """Show this in place of a message without a picture that has followed this answer."""
+
+        async def send(screen: Screen, files: Files) -> discord.Message:
+            return await self.interaction.followup.edit_message(message_id, view=screen, **files)
+
+        async with asyncio.timeout(GIVE_UP), self._lock:
+            sent = await self._sending.send(layout, send, address_of(self.interaction), NOTHING)
+        return Answered(message_id, sent.shown, sent.in_words)
+
     async def say(self, message: str, **facts: str | int) -> None:
         """Say this to the person alone, in their language."""
         await self.private(words_screen(say(self.locale, message, **facts)))

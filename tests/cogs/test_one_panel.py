@@ -16,6 +16,7 @@ from bot.ui.publishing.outbox.existing import delete
 from bot.ui.publishing.outbox.places import hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.outbox.tokens import AWAKE
+from bot.ui.publishing.panels.answers import YOUNG
 from bot.ui.reply import Reply
 from bot.ui.sending import Shown
 from tests.cogs.drawing import Brush, brush, files
@@ -42,7 +43,7 @@ def slot_of(here: World, name: str) -> Slot:
 # Killed
 
 
-@pytest.mark.parametrize("how", ["public button", "command", "direct message"])
+@pytest.mark.parametrize("how", ["public button", "another's public button", "command", "direct message"])
 async def test_killed_before_a_new_panel_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
@@ -52,7 +53,9 @@ async def test_killed_before_a_new_panel_is_noted(
         await here.database.write_noted()
         # The worst that can happen to notes: none is written that nobody waits for.
         monkeypatch.setattr(Notes, "due", lambda _: False)
-        if how == "public button":
+        if how.endswith("public button"):
+            # Right after another's the panel is the answer itself; later it follows one that serves the table.
+            await here.env.advance_time(0 if how.startswith("another") else YOUNG + 1)
             await here.click("Ana", here.table_message(), "hand")
         elif how == "command":
             await here["Ana"].slash(here.channel, "hand")
@@ -100,6 +103,27 @@ async def test_a_panel_that_cannot_be_deleted_at_once_is_later(tmp_path: Path) -
         await here.env.advance_time(60)
         [found] = await panels(here, "Ana")
         assert found.id == here.hand_message("Ana").id
+
+
+async def test_a_panel_that_follows_an_answer_is_found_though_its_call_seemed_to_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    change = Reply.change
+
+    async def lost(reply: Reply, *given: Any) -> Any:
+        await change(reply, *given)
+        raise ConnectionResetError
+
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.env.advance_time(YOUNG + 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(Reply, "change", lost)
+            await here.click("Ana", here.table_message(), "hand")
+        await here.env.advance_time(30)
+        [found] = await panels(here, "Ana")
+        assert found.id == here.hand_message("Ana").id
+        assert here.bot.publisher.slots.get(slot_of(here, "Ana")) is not None
 
 
 async def test_an_answer_that_arrived_though_it_seemed_to_fail_is_the_panel(

@@ -45,13 +45,20 @@ class Answers:
         self._falling_asleep = falling_asleep
 
     def answering(
-        self, table: Table, place: Place, interaction: discord.Interaction, message_id: int
+        self, table: Table, place: Place, interaction: discord.Interaction, message_id: int, *, original: bool
     ) -> AbstractAsyncContextManager[None]:
-        """Answer this click or command with a panel in this place: in the message that was clicked, or (0) in one
-        of its own."""
+        """Answer this click or command with a panel in this place: in the message that was clicked (`original`),
+        in one that follows the answer, or (0) in the answer itself."""
         now, channel_id = self._moment(), interaction.channel_id or 0
         doubt = Doubt(
-            table.id, place.kind, place.person_id, message_id, interaction.token, channel_id, token_at=now
+            table.id,
+            place.kind,
+            place.person_id,
+            message_id,
+            interaction.token,
+            channel_id,
+            token_at=now,
+            original=original or not message_id,
         )
         return self._doubts.doubting(doubt, noted=not self._stays(table, place, message_id, now))
 

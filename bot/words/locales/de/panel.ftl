@@ -19,6 +19,7 @@ panel-resting = ### 🃏 Deine Karten
 # The same in the last turn of a game, which is another player's or as good as over.
 panel-resting-last = ### 🃏 Deine Karten
     -# Du bist nicht mehr am Zug.
+panel-coming = -# Einen Moment …
 panel-card = ### 🃏 Deine Karten · du spielst im Kanal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }

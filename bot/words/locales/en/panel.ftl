@@ -19,6 +19,8 @@ panel-resting = ### 🃏 Your hand
 # The same in the last turn of a game, which is another player's or as good as over.
 panel-resting-last = ### 🃏 Your hand
     -# You have no more turns.
+# Stands for a moment where a private message is about to appear.
+panel-coming = -# One moment …
 panel-card = ### 🃏 Your hand · you're playing in the channel
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Table #{ $table }: { $what }

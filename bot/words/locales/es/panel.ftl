@@ -19,6 +19,7 @@ panel-resting = ### 🃏 Tu mano
 # The same in the last turn of a game, which is another player's or as good as over.
 panel-resting-last = ### 🃏 Tu mano
     -# Ya no tienes más turnos.
+panel-coming = -# Un momento…
 panel-card = ### 🃏 Tu mano · estás jugando en el canal
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }

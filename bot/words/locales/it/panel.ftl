@@ -19,6 +19,7 @@ panel-resting = ### 🃏 La tua mano
 # The same in the last turn of a game, which is another player's or as good as over.
 panel-resting-last = ### 🃏 La tua mano
     -# Non hai altri turni.
+panel-coming = -# Un momento…
 panel-card = ### 🃏 La tua mano · stai giocando nel canale
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }
