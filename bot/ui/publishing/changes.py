@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
 from typing import Any
 
 from bot.games.contract import Seat
@@ -16,7 +15,7 @@ from bot.ui.publishing.outbox.outbox import Outbox
 from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, TELLS, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots
-from bot.ui.publishing.panels.faces import Panels
+from bot.ui.publishing.panels.faces import Faces, Panels
 from bot.ui.publishing.people import People, language_of
 from bot.ui.publishing.previews import Previews
 from bot.ui.screens import Face, Seen
@@ -77,23 +76,21 @@ class Changes:
 
     async def _look_at(self, changed: Changed) -> None:
         """Mark the messages of a table that has changed; everybody it has begun to wait for gets a new one."""
-        table, actor = changed.table, changed.actor
+        table, over = changed.table, changed.decision is not None and changed.table.row.status is Status.ENDED
         self._outbox.mark(table, PUBLIC, patience=self._patience(changed))
-        seated = {seat.person_id: seat.seat for seat in table.seats if seat.person_id > 0}
-        called = {person for person, seat in seated.items() if await self._is_called(changed, seat, person)}
-        if changed.decision is not None and table.row.status is Status.ENDED:
-            for person_id in seated:
+        messages = self._slots.messages(table.id)
+        seats = {seat.person_id: seat.seat for seat in table.seats if seat.person_id > 0}
+        shown = [place.person_id for place in messages if place != PUBLIC]
+        people = dict.fromkeys([*seats, *shown])
+        for person_id in people:
+            seat, faces = seats.get(person_id), self._panels.faces(messages, person_id)
+            if over and seat is not None:
                 self._panels.ended(table.id, person_id)
-        shown = {place.person_id for place in self._slots.messages(table.id) if place != PUBLIC}
-        stale = self._stale(table, [*seated, *(shown - seated.keys())])
-        for person_id, seat in seated.items():
-            self._mark_private(changed, seat, person_id, stale, called)
-        for stood_up in shown - seated.keys():
-            for place in stale & {panel_of(stood_up)} | {hand_of(stood_up)}:
-                self._outbox.mark(table, place)
-        self._outbox.end_nudges(table, seated.keys() | shown, actor)
+            called = seat is not None and await self._is_called(changed, seat, person_id, faces)
+            self._mark_private(changed, seat, person_id, faces, called=called)
+        self._outbox.end_nudges(table, people, changed.actor)
 
-    async def _is_called(self, changed: Changed, seat: Seat, person_id: int) -> bool:
+    async def _is_called(self, changed: Changed, seat: Seat, person_id: int, faces: Faces) -> bool:
         """Whether one person is called by a new direct message: whoever the game begins to wait for, and is not
         looking, since nothing else notifies. What others have done to them is noted for their panel."""
         table, before, after, actor = changed[:4]
@@ -101,17 +98,14 @@ class Changes:
             return False
         then = None if before is None else table.view_of(before, seat)
         now, known = table.view_of(after, seat), screens(table)
-        called = known.alert(then, now, seat) and not self._looks(table, person_id)
+        looks = Face.LIVE in faces and self._panels.looking(table.id, person_id)
+        called = known.alert(then, now, seat) and not looks
         if called and known.approached(then, now, seat):
             # Who offers something, and takes it back, could have them called at each click.
             called = self._panels.approached(table.id, person_id, actor)
         if then is not None:
             await self._tell(changed, seat, person_id, then, now)
         return called
-
-    def _looks(self, table: Table, person_id: int) -> bool:
-        """Whether this person is looking at a panel that follows the table."""
-        return self._panels.looking(table.id, person_id) and self._panels.live(table.id, person_id) is not None
 
     async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> None:
         """Note for the panel what others have just done to this person, by what they saw `then` and see `now`."""
@@ -126,36 +120,25 @@ class Changes:
         if words:
             self._panels.happened(table.id, person_id, words)
 
-    def _stale(self, table: Table, people: Collection[int]) -> set[Place]:
-        """Which private messages of these people are not known to show the table as it is now, or may be about to
-        show something older."""
-        messages = self._slots.messages(table.id)
-        places = [hand_of(person) for person in people]
-        places += [panel for panel in map(panel_of, people) if panel in messages]
-        cards = {hand_of(place.person_id) for place in places if self._is_card(table, place)}
-        return {
-            place
-            for place in places
-            if place not in cards
-            and not (self._outbox.at_rest(table, place) and self._previews.shown(table, place))
-        }
-
-    def _is_card(self, table: Table, place: Place) -> bool:
-        """Whether a hand is a card beside a panel in the channel, which shows the game."""
-        return table.running and self._panels.face(Slot(table.id, hand_of(place.person_id))) is Face.CARD
-
     def _mark_private(
-        self, changed: Changed, seat: Seat, person_id: int, stale: Collection[Place], called: Collection[int]
+        self, changed: Changed, seat: Seat | None, person_id: int, faces: Faces, *, called: bool
     ) -> None:
-        """Mark what one person sees of a table that has changed."""
+        """Mark what one person sees of a table that has changed, where it is not known to show the table as it is
+        or may be about to show something older."""
         table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
-        if panel in stale:
+        if faces.panel is not None and not self._shows(table, panel, faces.panel):
             self._outbox.mark(table, panel)
-        if person_id in called:
+        if called:
             self._panels.besides(table.id, person_id).called = True
             self._outbox.mark(table, hand, fresh=True)
-        elif hand in stale or (self._is_card(table, hand) and self._panels.card_is_old(changed, seat, person_id)):
+        elif seat is not None and table.running and faces.hand is Face.CARD:
+            if self._panels.card_is_old(changed, seat, person_id):
+                self._outbox.mark(table, hand)
+        elif not self._shows(table, hand, faces.hand):
             self._outbox.mark(table, hand)
+
+    def _shows(self, table: Table, place: Place, face: Face) -> bool:
+        return self._outbox.at_rest(table, place) and self._previews.shown(table, place, face)
 
     def _patience(self, changed: Changed) -> Patience:
         """How long the table's message may wait for more. Where somebody has pressed a button there of late an

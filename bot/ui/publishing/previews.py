@@ -29,15 +29,15 @@ class Previews:
         reader = reader if face is None else reader._replace(face=face)
         return self._drafts.of(table, place, reader), reader
 
-    def shown(self, table: Table, place: Place) -> bool:
-        """Whether a private message is known to show the table as it is now, which is noted; most do, whatever
-        others do, and need no turn in a queue."""
+    def shown(self, table: Table, place: Place, face: Face) -> bool:
+        """Whether a private message with this face is known to show the table as it is now, which is noted; most
+        do, whatever others do, and need no turn in a queue."""
         person = self._people.known(place.person_id)
         messages = self._slots.messages(table.id)
         row = messages.get(place) if self._slots.known(table.id) else None
         if row is None or person is None or person.dm_closed:
             return False
-        now = self._drafts.of(table, place, self._readers.private(table, place, person, messages))
+        now = self._drafts.of(table, place, self._readers.private(table, place, person, messages, face))
         if row.digest != now.digest:
             return False
         if row.revision != now.revision:

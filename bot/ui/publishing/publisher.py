@@ -194,7 +194,8 @@ class Publisher:
         """Note that an answer has become a person's panel (`Answers.took_over`); it is only edited if it is out of
         date again."""
         await self.answers.took_over(table, place, shown, interaction, message_id, picture, original=original)
-        if not self.outbox.due_afresh(table, place) and self.previews.shown(table, place):
+        face = self.panels.face(Slot(table.id, place))
+        if not self.outbox.due_afresh(table, place) and self.previews.shown(table, place, face):
             self.outbox.unmark(table, place)
         else:
             self.outbox.mark(table, place)

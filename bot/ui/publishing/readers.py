@@ -17,6 +17,7 @@ from bot.ui.publishing.outbox.slots import Slots
 from bot.ui.publishing.panels.faces import Panels
 from bot.ui.publishing.people import NEW, OFF, People, language_of
 from bot.ui.publishing.servers import Servers
+from bot.ui.screens import Face
 from bot.ui.sending import Sending
 from bot.words import language
 
@@ -57,7 +58,8 @@ class Readers:
             person = await self._people.get(place.person_id)
             if table.row.status is Status.ENDED and self._is_asked(table, place.person_id):
                 person = await self._people.ask_once(place.person_id, table.id)
-            return self.private(table, place, person, self._slots.messages(table.id))
+            messages = self._slots.messages(table.id)
+            return self.private(table, place, person, messages, self._panels.face_among(messages, place))
         people = [await self._people.get(person) for person in table.people()] if table.state is None else []
         server = await self._servers.get(table.row.guild_id)
         spoken, announced = language(table.row.locale), self._announcement.text
@@ -72,11 +74,10 @@ class Readers:
         )
 
     def private(
-        self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow]
+        self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow], face: Face
     ) -> Reader:
-        """Who reads a private message now, at a table with these messages."""
-        row = messages.get(place)
-        besides, face = self._panels.besides(table.id, place.person_id), self._panels.face_among(messages, place)
+        """Who reads a private message with this face now, at a table with these messages."""
+        row, besides = messages.get(place), self._panels.besides(table.id, place.person_id)
         channel_id = table.row.channel_id if row is None else row.channel_id
         address = place.person_id if place.kind is Kind.HAND else channel_id
         return Reader(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.store import MessageRow
@@ -47,6 +48,14 @@ class Besides:
     """Who has turned to them by name since they did anything here, and when that called them; None: computers."""
 
 
+class Faces(NamedTuple):
+    """How much the private messages of a person at a table show: the answer in the channel, if there is one, and
+    the direct message."""
+
+    panel: Face | None
+    hand: Face
+
+
 class Panels:
     """The panels of all people at all tables."""
 
@@ -59,8 +68,11 @@ class Panels:
 
     def besides(self, table: int, person_id: int) -> Besides:
         """What this person's panel shows besides the game."""
-        kept = self._besides.setdefault((table, person_id), Besides())
-        self._besides.move_to_end((table, person_id))
+        key = table, person_id
+        kept = self._besides.get(key)
+        if kept is None:
+            kept = self._besides[key] = Besides()
+        self._besides.move_to_end(key)
         while len(self._besides) > KEPT:
             self._besides.popitem(last=False)
         return kept
@@ -109,14 +121,18 @@ class Panels:
         """How much the message in this slot shows."""
         return self.face_among(self._slots.messages(slot.table), slot.place)
 
+    def faces(self, messages: Mapping[Place, MessageRow], person_id: int) -> Faces:
+        """How much both messages of a person show, at a table with these messages."""
+        panel, hand = messages.get(panel_of(person_id)), messages.get(hand_of(person_id))
+        if self._follows(panel):
+            return Faces(Face.LIVE, Face.CARD)
+        awake = Face.LIVE if self._follows(hand) else Face.RESTING
+        return Faces(None if panel is None else Face.ASLEEP, awake)
+
     def face_among(self, messages: Mapping[Place, MessageRow], place: Place) -> Face:
         """How much the message in this place shows, at a table with these messages."""
-        live = self._follows(messages.get(place))
-        if place.kind is Kind.PANEL:
-            return Face.LIVE if live else Face.ASLEEP
-        if self._follows(messages.get(panel_of(place.person_id))):
-            return Face.CARD
-        return Face.LIVE if live else Face.RESTING
+        faces = self.faces(messages, place.person_id)
+        return faces.hand if place.kind is not Kind.PANEL else faces.panel or Face.ASLEEP
 
     def live(self, table: int, person_id: int) -> Place | None:
         """Where this person has a panel that follows the table, if they do."""
