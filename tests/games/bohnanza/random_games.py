@@ -31,6 +31,8 @@ GAME = GAMES[EDITION]
 """Any of them serves where a state is at hand, which knows its own rules."""
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 """Every edition at every number of players."""
+FEW_SIZES = (("amigo_2016", 3), ("duel", 2), ("high_bohn_cognac", 5), ("rio_grande_2000", 7))
+"""The quick run's where each takes long."""
 LONGEST = 5_000
 """No random game may take more moves than this."""
 
