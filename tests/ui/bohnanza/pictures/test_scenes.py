@@ -28,14 +28,12 @@ from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.screens import Face, Part
-from tests.breadth import examples, few
-from tests.games.bohnanza.random_games import FEW_SIZES, SIZES, Recipe, play, recipes
+from tests.breadth import examples
+from tests.games.bohnanza.random_games import EACH_SIZE, SIZES, Recipe, play, recipes
 from tests.games.bohnanza.resampling import redeal
 from tests.ui.bohnanza.examples import GAMES, Position, crop, game, huge, look
 from tests.ui.bohnanza.examples import position as set_up
 from tests.ui.reading import keeps_the_limits, raw
-
-EACH_SIZE = pytest.mark.parametrize("size", few(SIZES, *FEW_SIZES), ids=lambda size: f"{size[0]} {size[1]}")
 
 
 def pictured(position: Position, viewer: int | None = None, **how: Any) -> Sight:
