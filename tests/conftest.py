@@ -18,6 +18,7 @@ from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  
 from bot.art import sprites
 from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
+from tests.breadth import LONG, note_quick
 from tests.playground.forked import close_nursery
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -45,11 +46,10 @@ if in_memory():
     # Nothing is lost by it: what tests kill are processes, never the machine.
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-# How long an example takes says how busy the machine is.
-settings.register_profile(
-    "whatever else the machine does", deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
-settings.load_profile("whatever else the machine does")
+# How long an example takes says how busy the machine is. `.ci/long` asks for its profile, in which there are more.
+for profile in ("quick", LONG):
+    settings.register_profile(profile, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("quick")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -101,9 +101,10 @@ def together(nodeid: str) -> str:
     return nodeid if nodeid.startswith(ALONE) else nodeid.split("::", 1)[0]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What needs the browser comes first, since it takes longest; then what waits, spread among what computes
     meanwhile; and last the many short tests, so that all workers end together."""
+    note_quick(config, items)
     scopes, places = dict.fromkeys(together(item.nodeid) for item in items), {BROWSER: -1.0}
     for kind in (WAITING, COMPUTING):
         found = [scope for scope in scopes if scope.startswith(kind) and scope != BROWSER]

@@ -54,12 +54,19 @@ class Env(simcord.Env):
             await self._go_on()
         await super()._settle_internal(idle=min(idle, LOOK), **options)
 
+    _looking = 0
+    """How many let the loop run at this moment: each of them is ready again in every round."""
+
     async def _go_on(self) -> None:
-        """Let the loop run until it has nothing to do but wait."""
-        for _ in range(ROUNDS):
-            if not asyncio.get_running_loop()._ready:  # type: ignore[attr-defined]
-                return
-            await asyncio.sleep(0)
+        """Let the loop run until it has nothing to do but wait, and to wake others who do the same."""
+        self._looking += 1
+        try:
+            for _ in range(ROUNDS):
+                if len(asyncio.get_running_loop()._ready) < self._looking:  # type: ignore[attr-defined]
+                    return
+                await asyncio.sleep(0)
+        finally:
+            self._looking -= 1
 
 
 @contextmanager

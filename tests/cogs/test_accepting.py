@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.words import say
+from tests.breadth import few
 from tests.cogs.takers import taking
 
 GAMES = ("rio_grande_2000", "high_bohn_cognac")
 STEPS = 25
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES))
 async def test_accept_in_the_own_panel_is_refused_only_to_whom_another_was_quicker_than(
     tmp_path: Path, game: str
 ) -> None:

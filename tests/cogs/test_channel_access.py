@@ -19,6 +19,7 @@ from bot.ui.families import FAMILIES
 from bot.words import say
 from cogs.channel_access import ASKED_AT_ONCE, ASKED_BY_ONE
 from cogs.clicks import routes
+from tests.breadth import few
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.test_elsewhere import NEVER, commands, picture
 from tests.cogs.test_guests import called
@@ -83,7 +84,7 @@ def questions(here: World, what: str = "thread-members") -> int:
     return len([one for one in here.env.http_requests if one.method == "GET" and what in one.path])
 
 
-@pytest.mark.parametrize("make", [private_thread, hidden_channel])
+@pytest.mark.parametrize("make", few([private_thread, hidden_channel]))
 async def test_every_command_and_control_answers_as_for_a_table_that_never_was(
     tmp_path: Path, make: Callable[..., ChannelHandle]
 ) -> None:

@@ -19,6 +19,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.publishing.outbox.places import Kind
 from bot.words import say
 from cogs.clicks import NO_TABLE, routes
+from tests.breadth import few
 from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.mishaps import press, private
 from tests.cogs.spots import GROUP, NOTHING, NOTHING_BUT_A_SERVER, STRANGE_SERVER, Said, Spot
@@ -117,7 +118,7 @@ async def stored(here: World) -> list[object]:
     return [list(map(tuple, await here.database.read(f"SELECT * FROM {table}"))) for table in tables]
 
 
-@pytest.mark.parametrize("said", [GROUP, STRANGE_SERVER], ids=["group", "strange server"])
+@pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
         here, first = there.here, len(there.here.env.http_requests)
@@ -143,7 +144,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("said", [GROUP, STRANGE_SERVER], ids=["group", "strange server"])
+@pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
         here, first = there.here, len(there.here.env.http_requests)
@@ -154,7 +155,7 @@ async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: S
         assert all(answer == {"type": CHOICES, "data": {"choices": []}} for answer in answers)
 
 
-@pytest.mark.parametrize("said", [NOTHING, NOTHING_BUT_A_SERVER], ids=["nowhere", "server"])
+@pytest.mark.parametrize("said", few([NOTHING, NOTHING_BUT_A_SERVER]), ids=["nowhere", "server"])
 async def test_where_discord_does_not_say_what_is_private_is_shown_to_one_person_alone(
     tmp_path: Path, said: Said
 ) -> None:

@@ -17,6 +17,7 @@ from bot.games.contract import MalformedMove
 from bot.store import Status, append
 from bot.ui.families import FAMILIES
 from cogs.clicks import routes
+from tests.breadth import few
 from tests.cogs.mishaps import deliver, payload, press, private, told
 from tests.cogs.world import World, words, world
 
@@ -139,21 +140,22 @@ async def test_numbers_that_no_table_can_have_are_answered(tmp_path: Path, table
                 await here.bot.tables.get(longer)
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        *("", "bean", "bean:", "bean::", "bean::hand", "bean:1", "bean:x:hand", "bean:-1:hand", "bean:1.5:hand"),
-        *("bean:٣:hand", f"bean:{2**63}:hand", f"bean:{10**30}:hand", "pea:1:hand", "🫘", "bean:1:", "bean:1::::"),
-    ],
+SENSELESS = (
+    *("", "bean", "bean:", "bean::", "bean::hand", "bean:1", "bean:x:hand", "bean:-1:hand", "bean:1.5:hand"),
+    *("bean:٣:hand", f"bean:{2**63}:hand", f"bean:{10**30}:hand", "pea:1:hand", "🫘", "bean:1:", "bean:1::::"),
 )
-async def test_controls_that_make_no_sense_are_answered(tmp_path: Path, custom_id: str) -> None:
+
+
+async def test_controls_that_make_no_sense_are_answered(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
-        assert told(await press(here, "Ana", here.table_message(), custom_id), "unknown-control")
-        assert not here.env.errors
+        for custom_id in SENSELESS:
+            answer = await press(here, "Ana", here.table_message(), custom_id)
+            assert told(answer, "unknown-control"), custom_id
+            assert not here.env.errors, custom_id
 
 
-@pytest.mark.parametrize("value", ["", "x", "-1", "0", "٣", str(2**63), "9" * 60, ":"])
+@pytest.mark.parametrize("value", few(["", "x", "-1", "0", "٣", str(2**63), "9" * 60, ":"], "x", "0"))
 async def test_whatever_a_control_is_said_to_be_about_it_is_answered(
     tmp_path: Path, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -22,6 +22,7 @@ from bot.ui.messages.hints import HINTED, hint_words
 from bot.ui.publishing.outbox.places import hand_of
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import say
+from tests.breadth import few
 from tests.cogs.mishaps import position, press, private, public, show, told
 from tests.cogs.world import World, controls, custom_id, words, world
 from tests.games.bohnanza.resampling import redeal
@@ -122,7 +123,7 @@ async def test_hints_are_for_those_who_play(tmp_path: Path) -> None:
         assert told(await here["Dan"].slash(here.channel, "hint", table=1), "not-seated", table=1)
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", few(CATALOGUE, "duel", "nicht_die_bohne"))
 def test_every_move_of_whole_games_can_be_named(key: str) -> None:
     """By the players that there are; each sentence ends as one and has nothing of a card's own name in it."""
     game = CATALOGUE[key]

@@ -14,6 +14,7 @@ from bot.tables.clocks.pace import PACES
 from bot.ui.components import Scene
 from bot.ui.pictures import Draw
 from bot.words import locales
+from tests.breadth import few
 from tests.cogs import wandering
 from tests.cogs.drawing import plainly
 from tests.cogs.marking import each_speaks, marks, spoken_in
@@ -47,7 +48,7 @@ async def _read(here: World, spoken: Spoken, name: str, language: str, luck: ran
 
 
 @pytest.mark.usefixtures("marks")
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", few(CATALOGUE, "rio_grande_2000", "nicht_die_bohne"))
 async def test_whatever_people_press_everybody_reads_their_own_language(
     tmp_path: Path, game: str, spoken: Spoken, monkeypatch: pytest.MonkeyPatch
 ) -> None:

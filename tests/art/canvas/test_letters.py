@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
 from bot.art.canvas.letters import SMALLEST, fitting, in_lines, sign, spelled, width, write, written
 from bot.art.names import marked
 from bot.art.palette import PANEL
+from tests.breadth import examples
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,7 @@ def test_names_marked_in_a_text_are_spelled_as_names_are() -> None:
 
 
 @given(st.text(max_size=40), st.integers(30, 500), st.integers(SMALLEST, 46))
-@settings(max_examples=200)
+@examples(200)
 def test_no_text_is_wider_than_its_room(name: str, room: int, size: int) -> None:
     text, points = fitting(written(name, 0), size, room)
     assert width(text, points) <= room

@@ -299,6 +299,8 @@ ENDS = {
         4, ((-9, -20, -31), (-14, -20, -48), (-9, -20, -48), (-50, -79, -108))
     ),
 }
+FEW_ENDS = ("2 players", "7 players, other names", "3 of 5 share")
+"""The quick run's, from the emptiest to the fullest."""
 COLOURS = ("red", "blue", "green", "yellow")
 DECK = tuple(
     f"{colour}_{face}" for colour in COLOURS for face in (*range(1, 11), "minus", "x2", "nicht_die_bohne")

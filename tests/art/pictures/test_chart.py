@@ -16,7 +16,8 @@ from bot.art.palette import PANEL, SEATS
 from bot.art.pictures import chart
 from bot.art.scenes.end import End
 from bot.words import locales, say
-from tests.art.pictures.examples import ENDS
+from tests.art.pictures.examples import ENDS, FEW_ENDS
+from tests.breadth import few
 
 Points = list[tuple[float, float]]
 
@@ -50,7 +51,7 @@ def _points(monkeypatch: pytest.MonkeyPatch, name: str) -> list[Points]:
     return [[(float(x), float(y)) for x, y in line] for line in lines][::-1]
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", few(ENDS, *FEW_ENDS))
 def test_all_lines_start_at_one_point_and_end_within_the_box(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     lines, box = _points(monkeypatch, name), box_of(ENDS[name])
     assert len(lines) == len(ENDS[name].places)
@@ -58,7 +59,7 @@ def test_all_lines_start_at_one_point_and_end_within_the_box(monkeypatch: pytest
     assert all(box.x < x < box.right and box.y < y < box.bottom for line in lines for x, y in line)
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", few(ENDS, *FEW_ENDS))
 def test_no_line_dips_below_nought_whose_score_does_not(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     scene = ENDS[name]
     nought = chart._scale_of(box_of(scene), scene).y(0)
@@ -68,7 +69,7 @@ def test_no_line_dips_below_nought_whose_score_does_not(monkeypatch: pytest.Monk
     assert all(height <= nought + 0.1 for height, score in zip(low, at_least, strict=True) if score >= 0)
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", few(ENDS, *FEW_ENDS))
 def test_no_line_runs_through_the_title(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     scene, box = ENDS[name], box_of(ENDS[name])
     title = chart._title_box(box, chart._scale_of(box, scene), scene)

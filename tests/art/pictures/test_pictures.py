@@ -6,6 +6,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 
@@ -18,28 +19,34 @@ from bot.art.drawings import drawings
 from bot.art.pictures import draw
 from bot.art.pictures.fan import in_two_rows
 from tests.art.pictures.examples import HANDS
-from tests.art.pictures.sheets import KINDS, every_picture
+from tests.art.pictures.sheets import KINDS
+from tests.breadth import few
 
 PICTURES = [(kind, name) for kind, scenes in KINDS.items() for name in scenes]
-EACH = pytest.mark.parametrize(("kind", "name"), PICTURES, ids=[" ".join(one) for one in PICTURES])
+QUICK = {(kind, name) for kind, scenes in KINDS.items() for name in (next(iter(scenes)), list(scenes)[-1])}
+"""The first and the last of each kind: the last is drawn in a process by itself, too."""
+EACH = pytest.mark.parametrize(
+    ("kind", "name"),
+    [pytest.param(*one, id=" ".join(one), marks=() if one in QUICK else pytest.mark.long) for one in PICTURES],
+)
+EACH_HAND = pytest.mark.parametrize(
+    ("kind", "name"), [one for one in EACH.args[1] if one.values[0] in ("hand", "hand below others")]
+)
+IN_ONE_ROW = [name for name, hand in HANDS.items() if not in_two_rows(len(hand.cards))]
 MOST_BYTES = 95_000
 FOUR_OR_FEWER = 65_000
 MOST_OF_A_HAND = 80_000
 
 
-Drawn = dict[str, dict[str, bytes]]
-
-
-@pytest.fixture(scope="module")
-def drawn() -> Drawn:
-    return every_picture()
+@cache
+def drawn(kind: str, name: str) -> bytes:
+    """A picture of the sheets as PNG, drawn once for all that is asked about it."""
+    return draw(KINDS[kind][name])
 
 
 @EACH
-def test_it_is_a_thousand_pixels_wide_no_higher_than_a_desktop_shows_and_small(
-    drawn: Drawn, kind: str, name: str
-) -> None:
-    picture = drawn[kind][name]
+def test_it_is_a_thousand_pixels_wide_no_higher_than_a_desktop_shows_and_small(kind: str, name: str) -> None:
+    picture = drawn(kind, name)
     with Image.open(BytesIO(picture)) as image:
         wide, high = image.size
     assert wide == WIDE
@@ -48,28 +55,28 @@ def test_it_is_a_thousand_pixels_wide_no_higher_than_a_desktop_shows_and_small(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_table_of_up_to_four_is_smaller_than_one_of_seven(drawn: Drawn, players: int) -> None:
-    assert len(drawn["table"][f"{players} players"]) <= FOUR_OR_FEWER
+def test_a_table_of_up_to_four_is_smaller_than_one_of_seven(players: int) -> None:
+    assert len(drawn("table", f"{players} players")) <= FOUR_OR_FEWER
 
 
-@pytest.mark.parametrize("cards", [name for name, hand in HANDS.items() if not in_two_rows(len(hand.cards))])
-def test_a_hand_of_one_row_is_as_small_as_a_table_of_four(drawn: Drawn, cards: str) -> None:
-    assert len(drawn["hand"][cards]) <= FOUR_OR_FEWER
+@pytest.mark.parametrize("cards", few(IN_ONE_ROW, IN_ONE_ROW[-1]))
+def test_a_hand_of_one_row_is_as_small_as_a_table_of_four(cards: str) -> None:
+    assert len(drawn("hand", cards)) <= FOUR_OR_FEWER
 
 
-@pytest.mark.parametrize("kind", ["hand", "hand below others"])
-def test_no_hand_is_large(drawn: Drawn, kind: str) -> None:
-    assert [(name, len(one)) for name, one in drawn[kind].items() if len(one) > MOST_OF_A_HAND] == []
-
-
-@EACH
-def test_a_png_holds_its_pixels_and_palette_and_nothing_besides(drawn: Drawn, kind: str, name: str) -> None:
-    assert {type_ for type_, _ in _chunks(drawn[kind][name])} == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+@EACH_HAND
+def test_no_hand_is_large(kind: str, name: str) -> None:
+    assert len(drawn(kind, name)) <= MOST_OF_A_HAND
 
 
 @EACH
-def test_all_its_colours_are_the_palettes(drawn: Drawn, kind: str, name: str) -> None:
-    with Image.open(BytesIO(drawn[kind][name])) as image:
+def test_a_png_holds_its_pixels_and_palette_and_nothing_besides(kind: str, name: str) -> None:
+    assert {type_ for type_, _ in _chunks(drawn(kind, name))} == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+@EACH
+def test_all_its_colours_are_the_palettes(kind: str, name: str) -> None:
+    with Image.open(BytesIO(drawn(kind, name))) as image:
         assert image.mode == "P"
         colours = image.convert("RGB").getcolors(256)
     assert colours is not None
@@ -89,10 +96,8 @@ def alone() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_an_equal_scene_is_equal_bytes_when_nothing_is_remembered(
-    drawn: Drawn, alone: dict[str, str], kind: str
-) -> None:
-    assert alone[kind] == checksum(list(drawn[kind].values())[-1])
+def test_an_equal_scene_is_equal_bytes_when_nothing_is_remembered(alone: dict[str, str], kind: str) -> None:
+    assert alone[kind] == checksum(drawn(kind, list(KINDS[kind])[-1]))
 
 
 def checksum(picture: bytes) -> str:

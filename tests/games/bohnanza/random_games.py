@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import pytest
 from hypothesis import strategies as st
 
 from bot.games.bohnanza import moves as m
@@ -24,6 +25,7 @@ from bot.games.bohnanza.state import State
 from bot.games.bohnanza.view import Own, View
 from bot.games.chance import Chance, seeded
 from bot.games.contract import Decision, Seat
+from tests.breadth import few
 from tests.games.bohnanza.tables import EDITION, EDITIONS
 
 GAMES = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
@@ -31,6 +33,9 @@ GAME = GAMES[EDITION]
 """Any of them serves where a state is at hand, which knows its own rules."""
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 """Every edition at every number of players."""
+FEW_SIZES = (("amigo_2016", 3), ("duel", 2), ("high_bohn_cognac", 5), ("rio_grande_2000", 7))
+"""Those of the quick run, where each takes long."""
+EACH_SIZE = pytest.mark.parametrize("size", few(SIZES, *FEW_SIZES), ids="{0[0]} {0[1]}".format)
 LONGEST = 5_000
 """No random game may take more moves than this."""
 

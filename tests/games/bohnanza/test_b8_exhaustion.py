@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.events import Drawn, Ended, Exhausted, Harvested, Shuffled, TurnBegan, TurnedUp
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import Ahead, view
 from bot.games.chance import seeded
+from tests.breadth import examples
 from tests.games.bohnanza.playing import act, end_trading, happens, plant
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, hand, table, words
@@ -186,7 +187,7 @@ def test_b8_2_before_the_last_cards_are_drawn_everybody_sees_that_the_turn_is_th
     assert not view(planting("red red red", exhaustions=2), None).last_draw
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(recipes)
 def test_b8_2_what_is_said_to_come_comes(recipe: Recipe) -> None:
     last = None

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza import events as e
@@ -25,7 +24,8 @@ from bot.games.bohnanza.high_bohn.names import Building
 from bot.games.bohnanza.high_bohn.town import Holdings
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, Player
-from tests.games.bohnanza.random_games import GAME, GAMES, SIZES, RandomGame, Recipe, play, recipes
+from tests.breadth import examples
+from tests.games.bohnanza.random_games import EACH_SIZE, GAME, GAMES, RandomGame, Recipe, play, recipes
 from tests.games.bohnanza.tables import everything, rules
 from tests.games.bohnanza.universe import accepted, allowed, as_key, imaginable
 
@@ -77,18 +77,18 @@ def _grows_one_bean_twice(player: Player) -> bool:
     return len(grown) > len(set(grown))
 
 
-@pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_random_games_meet_every_kind_of_event(edition: str, players: int) -> None:
+@EACH_SIZE
+def test_random_games_meet_every_kind_of_event(size: tuple[str, int]) -> None:
+    edition, players = size
     met = met_in_games(edition, players).events
     law = rules(players, edition)
     assert met & BASE == possible(edition, players)
     assert bool(met - BASE) == any(isinstance(module, HighBohn) for module in law.modules)
 
 
-@pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_two_fields_of_one_bean_are_met_where_they_are_allowed_and_nowhere_else(
-    edition: str, players: int
-) -> None:
+@EACH_SIZE
+def test_two_fields_of_one_bean_are_met_where_they_are_allowed_and_nowhere_else(size: tuple[str, int]) -> None:
+    edition, players = size
     assert met_in_games(edition, players).same_bean_twice == rules(players, edition).same_bean_twice
 
 
@@ -230,7 +230,7 @@ ALWAYS = (
 """What holds in every game. All are tried on the same games: to play one costs more than to look at it."""
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(recipes)
 def test_what_holds_in_every_game(recipe: Recipe) -> None:
     game = play(recipe)
@@ -242,7 +242,7 @@ def a_few(game: RandomGame, offset: int, every: int) -> list[int]:
     return list(range(offset % every, len(game.steps), every))
 
 
-@settings(deadline=None, max_examples=10)
+@examples(10)
 @given(recipes, st.integers(0, 39))
 def test_all_that_the_options_name_is_accepted_and_all_else_refused(recipe: Recipe, offset: int) -> None:
     game = play(recipe)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza import events, state
@@ -24,6 +24,7 @@ from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import Own, SeatView, View, view
 from bot.games.chance import seeded
 from bot.games.contract import Viewer
+from tests.breadth import examples
 from tests.games.bohnanza.high_bohn.towns import next_turn, town
 from tests.games.bohnanza.playing import act, offer
 from tests.games.bohnanza.random_games import Recipe, play, recipes
@@ -44,7 +45,7 @@ def leaks(see: See, real: State, viewer: Viewer, seed: int = 0, times: int = 2) 
     return any(see(redeal(real, viewer, luck), viewer) != seen for _ in range(times))
 
 
-@settings(deadline=None, max_examples=25)
+@examples(25)
 @given(recipes, st.integers(0, EVERY - 1))
 def test_no_view_tells_what_its_viewer_cannot_know(recipe: Recipe, offset: int) -> None:
     for position in play(recipe).states()[offset::EVERY]:
@@ -52,7 +53,7 @@ def test_no_view_tells_what_its_viewer_cannot_know(recipe: Recipe, offset: int) 
             assert not leaks(view, position, viewer, recipe.seed), viewer
 
 
-@settings(deadline=None, max_examples=25)
+@examples(25)
 @given(recipes, st.integers(0, 7))
 def test_no_news_tells_what_its_hearer_cannot_know(recipe: Recipe, offset: int) -> None:
     luck = seeded(recipe.seed)
@@ -63,7 +64,7 @@ def test_no_news_tells_what_its_hearer_cannot_know(recipe: Recipe, offset: int) 
             assert tell(other, disguise(before, event, viewer, luck), viewer) == heard, (event, viewer)
 
 
-@settings(deadline=None, max_examples=10)
+@examples(10)
 @given(recipes)
 def test_a_game_dealt_anew_is_a_game(recipe: Recipe) -> None:
     luck = seeded(recipe.seed)

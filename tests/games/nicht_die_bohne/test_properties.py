@@ -7,7 +7,7 @@ import typing
 from collections import defaultdict
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.chance import seeded
@@ -17,6 +17,7 @@ from bot.games.nicht_die_bohne.events import Ended, Event, Exchanged, LaidDown, 
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.scoring import sheet
 from bot.games.nicht_die_bohne.state import Phase, State
+from tests.breadth import examples
 from tests.games.nicht_die_bohne.random_games import GAME, RandomGame, Recipe, allowed, play, recipes
 from tests.games.nicht_die_bohne.tables import everything
 
@@ -156,7 +157,7 @@ ALWAYS = (
 """What holds in every game. All are tried on the same games: to play one costs more than to look at it."""
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(recipes)
 def test_what_holds_in_every_game(recipe: Recipe) -> None:
     game = play(recipe)
@@ -173,7 +174,7 @@ def accepted(state: State, seat: Seat, move: Move) -> bool:
     return True
 
 
-@settings(deadline=None, max_examples=10)
+@examples(10)
 @given(recipes, st.integers(0, 19))
 def test_all_that_the_options_name_is_accepted_and_every_other_card_refused(recipe: Recipe, offset: int) -> None:
     for state in play(recipe).states()[offset::20]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.chance import seeded
@@ -19,6 +19,7 @@ from bot.games.nicht_die_bohne.options import Options
 from bot.games.nicht_die_bohne.scoring import Sheet
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.games.nicht_die_bohne.view import Own, SeatView, View, view
+from tests.breadth import examples
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import disguise, redeal
 from tests.games.nicht_die_bohne.tables import everything, lay, table
@@ -37,7 +38,7 @@ def leaks(see: See, real: State, viewer: Viewer, seed: int = 0, times: int = 2) 
     return any(see(redeal(real, viewer, luck), viewer) != seen for _ in range(times))
 
 
-@settings(deadline=None, max_examples=25)
+@examples(25)
 @given(recipes, st.integers(0, EVERY - 1))
 def test_no_view_tells_what_its_viewer_cannot_know(recipe: Recipe, offset: int) -> None:
     for position in play(recipe).states()[offset::EVERY]:
@@ -45,7 +46,7 @@ def test_no_view_tells_what_its_viewer_cannot_know(recipe: Recipe, offset: int) 
             assert not leaks(view, position, viewer, recipe.seed), viewer
 
 
-@settings(deadline=None, max_examples=25)
+@examples(25)
 @given(recipes, st.integers(0, 3))
 def test_no_news_tells_what_its_hearer_cannot_know(recipe: Recipe, offset: int) -> None:
     luck = seeded(recipe.seed)
@@ -56,7 +57,7 @@ def test_no_news_tells_what_its_hearer_cannot_know(recipe: Recipe, offset: int) 
             assert tell(other, disguise(event, viewer, luck), viewer) == heard, (event, viewer)
 
 
-@settings(deadline=None, max_examples=10)
+@examples(10)
 @given(recipes)
 def test_a_game_dealt_anew_is_a_game(recipe: Recipe) -> None:
     luck = seeded(recipe.seed)

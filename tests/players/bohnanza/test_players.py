@@ -40,13 +40,13 @@ from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
 from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_turn, town
 from tests.games.bohnanza.playing import act
+from tests.games.bohnanza.random_games import EACH_SIZE
 from tests.games.bohnanza.tables import EDITIONS, thalers
 from tests.players.bohnanza import town_uses
 from tests.players.bohnanza.whole_games import KEY, alike
 
 GAME = CATALOGUE[KEY]
 GAMES: dict[str, AnyGame] = {key: Bohnanza(edition) for key, edition in EDITIONS.items()}
-SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 FAMILY = FAMILIES["bohnanza"]
 EVENTFUL = {"high_bohn": (127, 145, 49, 54), "high_bohn_cognac": (172, 4, 28, 171, 187, 197)}
 """Games in which rare buildings are used: they are looked at first, and with today's players they are enough."""
@@ -63,18 +63,20 @@ def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozens
     return len(played.scores), frozenset(played.winners), frozenset(map(type, played.events))
 
 
-@pytest.mark.parametrize(("key", "players"), SIZES)
+@EACH_SIZE
 @pytest.mark.parametrize("player", FAMILY.players)
-def test_every_move_of_whole_games_is_accepted(player: str, key: str, players: int) -> None:
+def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int]) -> None:
+    key, players = size
     for seed in range(1 if player in STRENGTHS else 4):
         scores, winners, _ = lawful(key, player, players, seed)
         assert scores == players
         assert winners <= set(range(players))
 
 
-@pytest.mark.parametrize(("key", "players"), SIZES)
-def test_the_simplest_player_holds_up_no_table(key: str, players: int) -> None:
+@EACH_SIZE
+def test_the_simplest_player_holds_up_no_table(size: tuple[str, int]) -> None:
     """The seat of somebody who left, among people who do all sorts of things."""
+    key, players = size
     for seed in range(3):
         others = ["simplest"] + ["random", "normal"] * players
         play(GAMES[key], FAMILY, others[:players], f"left {seed}")

@@ -21,6 +21,7 @@ from bot.ui.bohnanza.wording.colours import PHASE_COLOURS
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face, Part
 from bot.words import say
+from tests.breadth import examples
 from tests.games.bohnanza.random_games import Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE
@@ -271,7 +272,7 @@ def test_a_usual_trade_is_read_at_a_glance() -> None:
     assert all(f"**#{number}**" in words(layout) for number in range(1, 6))
 
 
-@settings(deadline=None, max_examples=20)
+@examples(20)
 @given(recipes, st.integers(0, 9), st.sampled_from(Face), st.sampled_from([None, *PARTS]))
 def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Face, action: str | None) -> None:
     for state in play(recipe).states()[offset::20]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
-from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
+from tests.breadth import examples
+from tests.games.bohnanza.random_games import EACH_SIZE, Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, Position, look
 from tests.ui.reading import raw
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(recipes, st.integers(0, 4))
 def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     """In positions of random games of every edition, for every seat; drawn for each of them in turn."""
@@ -26,7 +26,7 @@ def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
                 assert raw(hand_screen(sight, "said")) == raw(hand_screen(seen, "said"))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
+@EACH_SIZE
 def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str, int]) -> None:
     """From every other position of a random game to the next, for each seat in turn: any other change would cost
     a call to Discord."""

@@ -13,6 +13,7 @@ from bot.games.bohnanza.high_bohn.names import Building
 from bot.ui.bohnanza.high_bohn.buildings import building_name, building_short
 from bot.ui.typed import fold, words
 from bot.words import locales
+from tests.breadth import few
 from tests.ui.bohnanza.examples import look, position
 from tests.ui.bohnanza.high_bohn.test_names import TOWN
 from tests.ui.bohnanza.high_bohn.test_stews import EITHER
@@ -60,7 +61,7 @@ def test_fields_and_stews(locale: str, second: str, stew: str, third: str) -> No
         assert made(TOWN, 0, locale, "buy", what=typed) == (m.BuyField(),), typed
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", few(locales(), "de"))
 @pytest.mark.parametrize("building", [one for one in BUILDINGS if BUILDINGS[one].bean in look(TOWN).view.beans])
 def test_every_building_goes_by_its_name_in_each_language(locale: str, building: Building) -> None:
     rich = position(

@@ -14,6 +14,7 @@ from bot.games.bohnanza.high_bohn.town import Holdings, town, with_town
 from bot.games.bohnanza.state import State
 from bot.games.chance import seeded
 from bot.ui.bohnanza.hand.screen import hand_screen
+from tests.breadth import few
 from tests.ui.bohnanza.acting import buttons, pressed, refusal, selects, shown
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, look, some_move
 from tests.ui.reading import keeps_the_limits
@@ -57,7 +58,7 @@ def every_hand(seed: int, step: int) -> list[tuple[Position, int]]:
     return [(at, seat) for at in played(seed)[:-1:step] for seat in range(3)]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", few(range(3)))
 def test_whatever_stands_in_a_hand_can_be_pressed(seed: int) -> None:
     for at, seat in every_hand(seed, 5):
         layout = hand_screen(look(at, seat, link=None))
@@ -69,7 +70,7 @@ def test_whatever_stands_in_a_hand_can_be_pressed(seed: int) -> None:
             assert refusal(at, seat, first) is None, custom_id
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", few(range(3)))
 def test_whatever_stands_in_a_harvest_menu_can_be_pressed(seed: int) -> None:
     for at, seat in every_hand(seed, 9):
         if refusal(at, seat, pressed("bean:12:harvest")) == "nothing-planted":
@@ -79,7 +80,7 @@ def test_whatever_stands_in_a_harvest_menu_can_be_pressed(seed: int) -> None:
                 assert refusal(at, seat, pressed(custom_id)) is None, custom_id
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", few(range(3)))
 def test_every_hand_keeps_the_limits(seed: int) -> None:
     for at, seat in every_hand(seed, 3):
         assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY), "n" * 1500))

@@ -17,12 +17,11 @@ from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.components import ALT_LIMIT, units
 from bot.words import locales
-from tests.games.bohnanza.random_games import SIZES
+from tests.games.bohnanza.random_games import EACH_SIZE
 from tests.ui.bohnanza.examples import Position, game
 from tests.ui.bohnanza.examples import position as set_up
 from tests.ui.bohnanza.pictures.test_scenes import picture, pictured
 
-EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
 SYMBOLS = {
     "watering_can": "🪴",
     "trading": "🤝",

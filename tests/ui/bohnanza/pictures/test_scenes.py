@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.art.drawings import Drawing
@@ -28,13 +28,12 @@ from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.screens import Face, Part
-from tests.games.bohnanza.random_games import SIZES, Recipe, play, recipes
+from tests.breadth import examples
+from tests.games.bohnanza.random_games import EACH_SIZE, SIZES, Recipe, play, recipes
 from tests.games.bohnanza.resampling import redeal
 from tests.ui.bohnanza.examples import GAMES, Position, crop, game, huge, look
 from tests.ui.bohnanza.examples import position as set_up
 from tests.ui.reading import keeps_the_limits, raw
-
-EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} {size[1]}")
 
 
 def pictured(position: Position, viewer: int | None = None, **how: Any) -> Sight:
@@ -165,7 +164,7 @@ def test_the_table_in_words_says_all_that_the_picture_shows(size: tuple[str, int
         assert f"Draw pile {seen.view.draw_pile}" in alt
 
 
-@settings(deadline=None, max_examples=12)
+@examples(12)
 @given(recipes, st.integers(0, 6))
 def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     """Each seat in turn, with every face."""
@@ -176,7 +175,7 @@ def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int
             assert shown(hand_screen(sight, None, face)) == shown(hand_screen(seen, None, face))
 
 
-@settings(deadline=None, max_examples=10)
+@examples(10)
 @given(recipes, st.integers(0, 9))
 def test_no_picture_tells_what_its_reader_cannot_know(recipe: Recipe, offset: int) -> None:
     luck = seeded(recipe.seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
@@ -11,6 +11,7 @@ from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face, Part
+from tests.breadth import examples
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.ui.nicht_die_bohne.examples import game, look
 from tests.ui.reading import raw
@@ -18,7 +19,7 @@ from tests.ui.reading import raw
 WITH = (None, *map(Part, PARTS))
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(recipes, st.integers(0, 3))
 def test_a_hand_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     """In random games, for each seat in turn; panels with one part in turn, live ones also without any."""

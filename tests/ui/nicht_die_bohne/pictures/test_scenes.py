@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.art.names import marked
@@ -21,6 +21,7 @@ from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.phrases import signed
 from bot.ui.screens import Face, Part
+from tests.breadth import examples
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import redeal
 from tests.games.nicht_die_bohne.tables import cards
@@ -85,7 +86,7 @@ def test_what_each_message_shows_is_its_own_kind_of_scene() -> None:
     assert [type(layout.picture and layout.picture.scene) for layout in shown] == [Trick, Holding, End, End]
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(recipes, st.integers(0, 6))
 def test_a_hand_with_a_picture_shows_nothing_besides(recipe: Recipe, offset: int) -> None:
     """Each seat in turn, with every face, and the live one with every part."""
@@ -110,7 +111,7 @@ def test_a_paused_hand_with_a_picture_shows_nothing_besides(paused: str) -> None
             assert shown(hand_screen(hand_excerpt(seen, face), None, face)) == shown(hand_screen(seen, None, face))
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(recipes, st.integers(0, 14))
 def test_no_picture_tells_what_its_reader_cannot_know(recipe: Recipe, offset: int) -> None:
     luck = seeded(recipe.seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -19,24 +19,23 @@ from tests.ui.nicht_die_bohne.typed.test_commands import LED
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("card", DECK)
-def test_every_card_goes_by_its_name_and_by_its_english_one(locale: str, card: Card) -> None:
-    for name in (card_name(locale, card), short(locale, card), card_name("en", card), short("en", card)):
-        for typed in (name, name.upper(), fold(name), name.replace(" ", "\N{NO-BREAK SPACE}"), f"«{name}»"):
-            assert faces(locale, typed) == (FACE[card],), typed
+def test_every_card_goes_by_its_name_and_by_its_english_one(locale: str) -> None:
+    for card in DECK:
+        for name in (card_name(locale, card), short(locale, card), card_name("en", card), short("en", card)):
+            for typed in (name, name.upper(), fold(name), name.replace(" ", "\N{NO-BREAK SPACE}"), f"«{name}»"):
+                assert faces(locale, typed) == (FACE[card],), (card, typed)
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("card", DECK)
-def test_every_card_goes_by_other_words_before_or_after_its_colour(locale: str, card: Card) -> None:
-    face = FACE[card]
-    colours = [COLOUR_SYMBOL[face.colour], colour_name(locale, face.colour)]
-    colours += words(locale, "bohne-typed-colour", colour=face.colour)
-    for colour in colours:
-        for value in values(locale, card):
-            assert faces(locale, f"{colour} {value}") == (face,), (colour, value)
+def test_every_card_goes_by_other_words_before_or_after_its_colour(locale: str) -> None:
+    for card in DECK:
+        face = FACE[card]
+        colours = [COLOUR_SYMBOL[face.colour], colour_name(locale, face.colour)]
+        colours += words(locale, "bohne-typed-colour", colour=face.colour)
+        for colour, value in product(colours, values(locale, card)):
+            assert faces(locale, f"{colour} {value}") == (face,), (card, colour, value)
             if colour not in COLOUR_SYMBOL.values():
-                assert faces(locale, f"{value} {colour}") == (face,), (value, colour)
+                assert faces(locale, f"{value} {colour}") == (face,), (card, value, colour)
 
 
 def values(locale: str, card: Card) -> Sequence[str]:

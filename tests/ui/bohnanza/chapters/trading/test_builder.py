@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import discord
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean, Card
@@ -21,6 +21,7 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.telling.seats import NO_BREAK
 from bot.ui.layout import Button, Row, Text
 from bot.ui.screens import Face, Part
+from tests.breadth import examples, few
 from tests.ui.bohnanza.acting import buttons, click, fits, play, selects, words
 from tests.ui.bohnanza.building import Builder, builder
 from tests.ui.bohnanza.examples import GAMES, NASTY, Position, cards, crop, game, huge, in_phase, look, position
@@ -290,7 +291,7 @@ def _trading_positions(edition: str) -> Iterator[Position]:
             yield Position(there.state._replace(players=owners))
 
 
-@pytest.mark.parametrize("edition", [key for key in GAMES if key != "duel"])
+@pytest.mark.parametrize("edition", few([key for key in GAMES if key != "duel"]))
 def test_besides_cards_and_beans_there_are_at_most_twelve_buttons(edition: str) -> None:
     """Lists count like buttons, and each bean has either a button or a line of the list."""
     for there in _trading_positions(edition):
@@ -335,7 +336,7 @@ def test_the_active_player_counters_the_one_who_offered() -> None:
     assert now.press("Blue ×4").send() == (MakeOffer((Card("soy-1"),), (), 1),)
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(st.data())
 def test_any_draft_survives_and_is_sent_as_it_is_shown(data: st.DataObject) -> None:
     seat = data.draw(st.integers(0, 2))

@@ -12,7 +12,7 @@ from tests.playground.browser.real import quick
 from tests.playground.browser.sight import hidden, press_in_sight
 from tests.playground.browser.test_in_view import named
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.long]
 
 SCREENS = [pytest.param(WIDE, id="wide"), pytest.param(LARGE, id="large"), pytest.param(PHONE, id="phone")]
 GAMES = ["Bohnanza (Rio Grande 2000)", "Bohnanza: High Bohn", "Bohnanza: the bean duel"]

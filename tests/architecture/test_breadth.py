@@ -1,0 +1,33 @@
+"""Long tests are more of what quick ones show: no file of tests is long as a whole, but for whole games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.breadth import LONG, QUICK, few
+
+ROOT = Path(__file__).parents[2]
+WHOLE = {"tests/playground/browser/test_whole_games.py"}
+"""Whole games in the browser; `test_whole_game.py` beside it plays one."""
+
+
+def test_every_file_of_tests_has_something_in_the_quick_run(request: pytest.FixtureRequest) -> None:
+    quick = request.config.stash[QUICK]
+    assert {file for file in quick if not quick[file]} <= WHOLE
+
+
+def test_of_many_cases_the_chosen_ones_are_quick_and_the_others_long() -> None:
+    first, second, third = few("abc", "b")
+    assert second == "b"
+    assert [[mark.name for mark in one.marks] for one in (first, third)] == [[LONG], [LONG]]
+    assert few("ab")[0] == "a"
+    with pytest.raises(AssertionError, match="no cases"):
+        few("abc", "d")
+
+
+def test_what_is_long_is_run_by_the_command_that_the_pages_name() -> None:
+    assert f'-m "{LONG} or hypothesis" --hypothesis-profile={LONG}' in (ROOT / ".ci/long").read_text("utf-8")
+    for page in ("README.md", ".github/CONTRIBUTING.md", ".github/workflows/long.yml"):
+        assert ".ci/long" in (ROOT / page).read_text("utf-8"), page

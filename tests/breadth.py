@@ -1,0 +1,38 @@
+"""How much of many cases the quick run takes; `.ci/long` takes the others, which are marked `long`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+LONG = "long"
+"""The marker, and the profile of Hypothesis, of what `.ci/long` runs."""
+QUICK = pytest.StashKey[dict[str, bool]]()
+"""Of each file of tests that was collected, whether the quick run takes something of it."""
+OF_EXAMPLES = 3
+"""The quick run tries each of so many examples once."""
+
+
+def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
+    """All cases of one parameter, of which the quick run takes those chosen alone: the first, if none is."""
+    found = list(cases)
+    quick: Sequence[Any] = chosen or found[:1]
+    assert all(case in found for case in quick), f"of {quick}, some are no cases: {found}"
+    return [case if case in quick else pytest.param(case, marks=pytest.mark.long) for case in found]
+
+
+def examples(many: int) -> settings:
+    """So many examples of Hypothesis in the long run, a third of them in the quick one."""
+    long = settings.get_current_profile_name() == LONG
+    return settings(max_examples=many if long else -(-many // OF_EXAMPLES), deadline=None)
+
+
+def note_quick(config: pytest.Config, items: Iterable[pytest.Item]) -> None:
+    """Note which files have quick tests, before anything collected is left out."""
+    quick = config.stash.setdefault(QUICK, {})
+    for item in items:
+        file = item.nodeid.partition("::")[0]
+        quick[file] = quick.get(file, False) or item.get_closest_marker(LONG) is None
