@@ -37,7 +37,7 @@ from bot.ui.incoming import focused_option
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.shut_out import shut_out_screen
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint, Studio
 from bot.ui.publishing.absentees import Absentees
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
@@ -45,6 +45,7 @@ from bot.ui.publishing.recovery import Recovery
 from bot.ui.reply import Reply
 from bot.uploading import Uploading
 from bot.words import say
+from bot.workers import Threads, Workers
 
 log = logging.getLogger(__name__)
 
@@ -157,7 +158,8 @@ class BeanBot(ShardedBot):
 
     `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two people who
     are written to for the first time. `timing` is the computers'. `emoji_pace` is the seconds between two emojis
-    that are uploaded; with None there are none, and symbols stand in. `draw` makes pictures; with None there are
+    that are uploaded; with None there are none, and symbols stand in. `workers` do what is not for the event
+    loop, in a thread unless they are given, and end with the bot; `draw` makes pictures there; with None there are
     none, and words stand in. `shards` is how many there are; with None, as many as Discord advises.
     """
 
@@ -170,7 +172,8 @@ class BeanBot(ShardedBot):
         dm_pace: float = 0.0,
         timing: Timing | None = None,
         emoji_pace: float | None = None,
-        draw: Draw | None = None,
+        draw: Paint | None = None,
+        workers: Workers | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
@@ -197,7 +200,9 @@ class BeanBot(ShardedBot):
         """For how many days games are kept after their end, and people who are not seen; 0 stands for ever."""
         self.tables = tables(database)
         self.people = People(database, self.tables.now)
-        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=draw)
+        self.workers = Threads() if workers is None else workers
+        studio = None if draw is None else Studio(draw, self.workers)
+        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=studio)
         self.uploading = (
             None
             if emoji_pace is None
@@ -316,4 +321,5 @@ class BeanBot(ShardedBot):
         try:
             await self.publisher.finish()
         finally:
+            await self.workers.finish()
             await super().close()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint
 from bot.ui.publishing.places import PUBLIC
 from bot.ui.publishing.slots import Slot
 from tests.cogs.crowd import Crowd
@@ -26,7 +26,7 @@ MOST, ALWAYS = 0.8, 1.0
     [("rio_grande_2000", NAMES, plainly), ("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)],
 )
 async def test_a_move_costs_less_than_one_call_on_average(
-    tmp_path: Path, game: str, names: tuple[str, ...], draw: Draw | None
+    tmp_path: Path, game: str, names: tuple[str, ...], draw: Paint | None
 ) -> None:
     async with world(tmp_path, *names, seed=1, pace=None, draw=draw) as here:
         table = await here.open(*names, game=game)
