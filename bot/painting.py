@@ -47,9 +47,13 @@ def shelve(folder: Path) -> None:
 
 
 def set_up(folder: Path) -> None:
-    """Do the same, and load all that draws, so that the first picture takes no longer than others."""
+    """Do the same, load all that draws, and draw the sprites that do not lie there yet: a picture that has to do
+    that by itself takes longer than a worker may."""
     shelve(folder)
     from bot.art import pictures  # noqa: F401
+
+    for drawing in _missing():
+        _draw_sprite(drawing)
 
 
 async def prepare(workers: Workers, ready: Callable[[], Awaitable[object]]) -> None:

@@ -19,7 +19,7 @@ from bot.art.shelf import LAST, Shelf
 from bot.art.sprites import LARGE
 from bot.workers import Processes, Threads
 from tests.art.pictures.sheets import KINDS
-from tests.playground.process import environ
+from tests.playground.process import PATIENCE, environ
 from tests.workers import works
 
 
@@ -104,11 +104,11 @@ async def test_what_cannot_be_drawn_is_a_line_in_the_log(
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
-async def test_pictures_are_the_same_wherever_they_are_drawn(tmp_path: Path) -> None:
+async def test_pictures_are_the_same_wherever_they_are_drawn(each_sprite_is_drawn_once: Path) -> None:
     """To the byte, for each kind; and there nothing of the bot is loaded but what draws."""
     scenes = [next(iter(examples.values())) for examples in KINDS.values()]
-    workers = Processes(1, partial(painting.set_up, tmp_path / "beans-sprites"))
-    drawn = [await workers.run(painting.draw, scene) for scene in scenes]
+    workers = Processes(1, partial(painting.set_up, each_sprite_is_drawn_once))
+    drawn = [await workers.run(painting.draw, scene, within=PATIENCE) for scene in scenes]
     assert drawn == [painting.draw(scene) for scene in scenes]
     loaded = await workers.run(works.loaded)
     assert "bot.art.pictures" in loaded
@@ -117,8 +117,8 @@ async def test_pictures_are_the_same_wherever_they_are_drawn(tmp_path: Path) -> 
     await workers.finish()
 
 
-async def test_sprites_are_kept_by_whoever_draws(tmp_path: Path) -> None:
-    workers = Processes(1, partial(painting.set_up, tmp_path / "beans-sprites"))
-    await workers.run(painting._draw_sprite, drawings()[0])
-    await workers.finish()
-    assert len(await asyncio.to_thread(lambda: list((tmp_path / "beans-sprites").iterdir()))) == 1
+def test_a_process_draws_the_sprites_before_any_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    some = drawings()[:2]
+    monkeypatch.setattr("bot.art.drawings.drawings", lambda: some)
+    painting.set_up(tmp_path / "sprites")
+    assert len(list((tmp_path / "sprites").iterdir())) == 2
