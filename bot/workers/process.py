@@ -28,6 +28,8 @@ class WorkerProcess:
         assert process.stdin is not None
         assert process.stdout is not None
         self._process, self._asking, self._answers = process, process.stdin, process.stdout
+        self.proven = False
+        """Whether it has done a work that it was asked for."""
 
     @classmethod
     async def start(cls, first: bytes) -> WorkerProcess:

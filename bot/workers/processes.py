@@ -14,8 +14,10 @@ log = logging.getLogger(__name__)
 
 IN_A_ROW = 3
 """After so many losses in a row a place stays empty for a while: each new process takes half a core's second."""
+FRESH = 3.0
+"""So many times as long as others may the first work of a process take: nothing is remembered there yet."""
 REST = 60.0
-"""Seconds of that while."""
+"""Seconds for which a place stays empty then."""
 
 
 class Processes:
@@ -74,7 +76,7 @@ class Place:
         """What the process here answers; raises WorkLost and NoWorker."""
         process = await self._process()
         try:
-            answer = await process.answer(request, within)
+            answer = await process.answer(request, within * (1 if process.proven else FRESH))
         except WorkLost:
             self._lose(process)
             self._begin()
@@ -83,6 +85,7 @@ class Place:
             # Its answer would be taken for that to the next work.
             self._dismiss(process)
             raise
+        process.proven = True
         self._in_a_row = 0
         return answer
 

@@ -15,7 +15,7 @@ from typing import BinaryIO
 
 HEAD = 4
 """Bytes that say how many follow."""
-LATER = 2.0
+LATER = 5.0
 """After so many times what a work may take the system ends this process: also one that hangs without its bot."""
 FIRST_TO_GO = "1000"
 """How gladly the kernel ends this process where memory runs out: before any other, since it will be replaced."""

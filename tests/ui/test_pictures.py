@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.ui import pictures as module
 from bot.ui.components import Picture, Scene
 from bot.ui.pictures import Pictures, Studio, digest
 from bot.workers import NoWorker, WorkLost
+from bot.workers.work import Value, Values
 
 
 class Dot(NamedTuple):
@@ -195,8 +197,8 @@ class TwoWorkers:
         self.under_way: dict[Scene, asyncio.Future[None]] = {}
         self.begun: list[Scene] = []
 
-    async def run(self, function: Any, *values: Any, within: float = 1) -> Any:
-        (scene,) = values
+    async def run(self, function: Callable[[*Values], Value], *values: *Values, within: float = 1) -> Value:
+        (scene,) = cast(tuple[Scene], values)
         self.begun.append(scene)
         may = self.under_way[scene] = asyncio.get_running_loop().create_future()
         await may
