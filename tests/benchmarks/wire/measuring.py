@@ -19,7 +19,17 @@ from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
 from tests.benchmarks.wire.counts import Counts
-from tests.benchmarks.wire.processes import COUNTS, OURS, PLAN, cpu, durable_write, machine, resident, running
+from tests.benchmarks.wire.processes import (
+    COUNTS,
+    OURS,
+    PLAN,
+    cpu,
+    cpu_of_workers,
+    durable_write,
+    machine,
+    resident,
+    running,
+)
 from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, Scenario
 from tests.benchmarks.wire.template import GAMES, QUIET, SMALL_DISCORD, read_seated
 
@@ -35,7 +45,9 @@ class Run(NamedTuple):
     took: list[float | None]
     """Seconds from each click to its answer."""
     cpu: float
-    """Seconds of CPU that the bot used."""
+    """Seconds of CPU that the bot used, its workers included."""
+    workers: float
+    """Seconds of CPU that these used."""
     calls: int
     counted: int
     """Calls that count for Discord's limit of all: those without an interaction's token."""
@@ -65,6 +77,7 @@ class _Moment(NamedTuple):
 
     at: float
     cpu: float
+    workers: float
     driver: float
     machine: float
     moves: int
@@ -156,7 +169,8 @@ class _Measuring:
     def _now(self) -> _Moment:
         return _Moment(
             time.perf_counter(),
-            cpu(self.pid),
+            cpu(self.pid) + cpu_of_workers(self.pid),
+            cpu_of_workers(self.pid),
             time.process_time(),
             machine(),
             _moves(self.folder / GAMES),
@@ -172,6 +186,7 @@ class _Measuring:
         return Run(
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,
+            after.workers - before.workers,
             len(calls),
             len([call for call in calls if call.parts[0] not in ("interactions", "webhooks")]),
             sum(call.size for call in calls),

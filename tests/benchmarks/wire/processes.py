@@ -71,12 +71,31 @@ async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[P
 
 def cpu(pid: int) -> float:
     """The seconds of CPU that a process has used so far, with all its threads."""
+    return sum(_times(pid)[:2])
+
+
+def cpu_of_workers(pid: int) -> float:
+    """The seconds of CPU that the processes have used so far which this one has started, also those that ended."""
+    return sum(_times(pid)[2:]) + sum(cpu(child) for child in _children(pid))
+
+
+def _times(pid: int) -> list[float]:
+    """The seconds of CPU of a process, and of those that it has started and that have ended: user and system."""
     fields = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    return [int(field) / TICK for field in fields[11:15]]
+
+
+def _children(pid: int) -> list[int]:
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for one in lists for child in one.read_text("ascii").split()]
 
 
 def resident(pid: int) -> float:
-    """The memory of a process that is really there, in MiB."""
+    """The memory of a process, and of those that it has started, that is really there, in MiB."""
+    return _resident(pid) + sum(_resident(child) for child in _children(pid))
+
+
+def _resident(pid: int) -> float:
     for line in Path(f"/proc/{pid}/status").read_text("ascii").splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024

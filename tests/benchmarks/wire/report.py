@@ -46,12 +46,13 @@ def renders_a_call(run: Run) -> float:
 
 
 def memory(run: Run) -> float:
-    """MiB of the process at the end."""
+    """MiB of all processes at the end."""
     return run.memory
 
 
 BOTH: Sequence[tuple[str, Figure, str]] = (
     ("CPU a click, ms", cpu_a_click, ".2f"),
+    ("of it in processes beside the bot's own, ms", lambda run: run.workers / len(run.took) * 1000, ".2f"),
     ("click → answer, median, ms", median, ".1f"),
     ("click → answer, p99, ms", p99, ".1f"),
     ("clicks not answered", unanswered, ".0f"),
