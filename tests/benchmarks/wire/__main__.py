@@ -11,8 +11,8 @@ Scenarios, by number: 1 table (1) and 10 tables (2), one click at a time, each 5
 50 tables at 20 (3) and at 100 clicks a second (4), and 200 tables at 100 (5), whether or not the clicks before
 are answered. The first clicks of each run warm up and are not counted.
 
-CPU is user and system time of the bot's process, and of its workers, from the first click until nothing is left to do,
-by the number of clicks. Click → answer is the time from sending the click to the arrival of its answer there; an
+CPU is user and system time of the bot's processes from the first click until nothing is left to do, by the number
+of clicks. Click → answer is the time from sending the click to the arrival of its answer at the small Discord; an
 answer that has not come after three seconds counts as three, and as not answered. A call is any request to
 Discord; late are those that arrive more than two seconds after the last click. Counted apart are edits of tables'
 messages that wait by intention: where nobody presses a button of the table, for five seconds (`NO_HURRY`), so that
