@@ -252,7 +252,7 @@ def check(
 ) -> None:
     """Say whether the bot can run here, and what its backups are worth.
 
-    Looks at settings, words, token, database, disk, permissions, metrics, Discord, clock and version.
+    Looks at settings, words, token, database, disk, permissions, workers, metrics, Discord, clock and version.
     Where something is wrong, the exit code is 1.
     """
     from bot.hosting.checking import check

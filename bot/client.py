@@ -38,7 +38,7 @@ from bot.ui.incoming import focused_option
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.shut_out import shut_out_screen
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint, Studio
 from bot.ui.publishing.absentees import Absentees
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
@@ -46,6 +46,7 @@ from bot.ui.publishing.recovery import Recovery
 from bot.ui.reply import Reply
 from bot.uploading import Uploading
 from bot.words import say
+from bot.workers import Threads, Workers
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +159,8 @@ class BeanBot(ShardedBot):
 
     `pace` and `dm_pace` are the publisher's: seconds between two calls in one channel, and between two people who
     are written to for the first time. `timing` is the computers'. `emoji_pace` is the seconds between two emojis
-    that are uploaded; with None there are none, and symbols stand in. `draw` makes pictures; with None there are
+    that are uploaded; with None there are none, and symbols stand in. `workers` do what is not for the event
+    loop, in a thread unless they are given, and end with the bot; `draw` makes pictures there; with None there are
     none, and words stand in. `shards` is how many there are; with None, as many as Discord advises.
     """
 
@@ -171,7 +173,8 @@ class BeanBot(ShardedBot):
         dm_pace: float = 0.0,
         timing: Timing | None = None,
         emoji_pace: float | None = None,
-        draw: Draw | None = None,
+        draw: Paint | None = None,
+        workers: Workers | None = None,
         development_guilds: Sequence[int] = (),
         contact: str = "",
         keep: int = 0,
@@ -200,7 +203,9 @@ class BeanBot(ShardedBot):
         self.http.http_trace = http_trace or aiohttp.TraceConfig()
         self.budget.listen(self.http.http_trace)
         self.people = People(database, self.tables.now)
-        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=draw)
+        self.workers = Threads() if workers is None else workers
+        studio = None if draw is None else Studio(draw, self.workers)
+        self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=studio)
         self.publisher.outbox.queues.used = self.budget.full
         self.uploading = (
             None
@@ -320,4 +325,5 @@ class BeanBot(ShardedBot):
         try:
             await self.publisher.finish()
         finally:
+            await self.workers.finish()
             await super().close()

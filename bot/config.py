@@ -89,6 +89,16 @@ def _number_of_shards(value: object) -> object:
     return int(text)
 
 
+def _number_of_processes(value: object) -> object:
+    """Read a number of processes; None stands for one where the machine has room for it."""
+    if value in (None, "", AUTO):
+        return None
+    text = str(value)
+    if not (text.isascii() and text.isdecimal() and int(text) <= MOST_PROCESSES):
+        raise ValueError(f'should be "{AUTO}", or a number from 0 to {MOST_PROCESSES}')
+    return int(text)
+
+
 def _brief(text: str) -> str:
     """Refuse a text that `/about` has no room for; what surrounds it is cut off."""
     text = text.strip()
@@ -110,7 +120,7 @@ def _host(value: str) -> str:
     return value.strip()
 
 
-AUTO, MOST_SHARDS = "auto", 10_000
+AUTO, MOST_SHARDS, MOST_PROCESSES = "auto", 10_000, 64
 LONGEST_CONTACT = 500
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 _NAMED = BeforeValidator(_named)
@@ -203,6 +213,13 @@ class WordsSection(_Section):
     folder: Annotated[Path | None, _NAMED] = None
 
 
+class WorkersSection(_Section):
+    """Who does what is not for the event loop, such as pictures: so many processes, or with 0 a thread."""
+
+    processes: Annotated[int | None, BeforeValidator(_number_of_processes)] = None
+    """None: one, where the machine has more than one core and enough memory for it."""
+
+
 class LogSection(_Section):
     """How much the bot logs, and in which form."""
 
@@ -230,6 +247,7 @@ class Config(_Section):
     limits: LimitsSection = LimitsSection()
     about: AboutSection = AboutSection()
     words: WordsSection = WordsSection()
+    workers: WorkersSection = WorkersSection()
     log: LogSection = LogSection()
     metrics: MetricsSection = MetricsSection()
 

@@ -39,6 +39,7 @@ from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
 from bot.words import use
+from bot.workers import Processes, Threads, Workers, processes_for
 
 if TYPE_CHECKING:
     from bot.hosting.measuring import Measures
@@ -176,7 +177,7 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
             copying = asyncio.create_task(_copy(config), name="backups")
-            sprites = asyncio.create_task(_prepare(bot, database.path), name="sprites")
+            sprites = asyncio.create_task(_prepare(bot), name="sprites")
             try:
                 await _ended(serving, checking)
             except asyncio.CancelledError:
@@ -207,11 +208,22 @@ def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
         dm_pace=config.discord.new_dms_every,
         emoji_pace=config.discord.new_emojis_every,
         draw=painting.draw,
+        workers=_workers(config),
         development_guilds=config.discord.development_guilds,
         contact=config.about.contact,
         keep=config.store.keep,
         shards=config.discord.shards,
         http_trace=None if seen is None else seen.trace(),
+    )
+
+
+def _workers(config: Config) -> Workers:
+    """Make those who work beside the event loop; which they are, the settings say, or else the machine."""
+    sprites, count = painting.folder_beside(config.store.path), processes_for(config.workers.processes)
+    return (
+        Processes(count, partial(painting.set_up, sprites))
+        if count
+        else Threads(partial(painting.shelve, sprites))
     )
 
 
@@ -276,14 +288,14 @@ async def _connect(bot: BeanBot) -> None:
     await bot.connect()
 
 
-async def _prepare(bot: BeanBot, path: Path) -> None:
-    """Some time after the bot is up, draw what is missing on the disk."""
+async def _prepare(bot: BeanBot) -> None:
+    """Some time after the bot is up, have drawn what is missing on the disk: the first work of the workers."""
 
     async def ready() -> None:
         await bot.wait_until_ready()
         await asyncio.sleep(DRAWN_AFTER)
 
-    await painting.prepare(painting.folder_beside(path), ready)
+    await painting.prepare(bot.workers, ready)
 
 
 async def _copy(config: Config) -> None:

@@ -13,7 +13,6 @@ from operator import itemgetter
 import discord
 
 from bot.art.drawings import Drawing, digest
-from bot.art.sprites import png
 from bot.tables.sleep import Sleep, sleep
 from bot.ui.emojis import Dressing, Emojis
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
@@ -114,7 +113,7 @@ class Uploading:
         return self._there
 
     async def _upload(self, name: str, drawing: Drawing) -> discord.Emoji:
-        image = await asyncio.to_thread(png, drawing)
+        image = await asyncio.to_thread(_png, drawing)
         emoji = await self._client.create_application_emoji(name=name, image=image)
         log.debug("emojis: uploaded %s", name)
         return emoji
@@ -171,3 +170,10 @@ def _why(error: Exception) -> str:
     """Say in one line what Discord said."""
     said = error.text if isinstance(error, discord.HTTPException) else ""
     return " ".join(f"{type(error).__name__} {said}".split())
+
+
+def _png(drawing: Drawing) -> bytes:
+    # Loaded where something is missing on Discord, which is once: others draw the pictures.
+    from bot.art.sprites import png
+
+    return png(drawing)

@@ -253,7 +253,7 @@ def test_every_mistake_has_a_line_of_its_own(path: Path) -> None:
         "new_dms_every, new_emojis_every, shards, development_guilds.",
         "log.level: should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'.",
         "colour: there is no such setting; here there are discord, store, backup, computers, pace, limits, about, "
-        "words, log, metrics.",
+        "words, workers, log, metrics.",
     ]
 
 
@@ -419,3 +419,18 @@ def test_a_byte_order_mark_is_no_mistake(tmp_path: Path) -> None:
     path = tmp_path / "config.toml"
     path.write_text('[log]\nlevel = "ERROR"\n', "utf-8-sig")
     assert load(path, {"DISCORD_TOKEN": TOKEN}).log.level == "ERROR"
+
+
+@pytest.mark.parametrize(
+    ("written", "read"), [("", None), ('processes = "auto"', None), ("processes = 0", 0), ("processes = 2", 2)]
+)
+def test_how_many_processes_work_beside_the_bot(path: Path, written: str, read: int | None) -> None:
+    path.write_text(f"[workers]\n{written}\n")
+    assert load(path, {}, token_needed=False).workers.processes == read
+
+
+@pytest.mark.parametrize("written", ["-1", "65", "1.5", "true", '"many"'])
+def test_no_other_number_of_processes_is_taken(path: Path, written: str) -> None:
+    assert mistakes(path, f"[workers]\nprocesses = {written}\n")[1:] == [
+        'workers.processes: should be "auto", or a number from 0 to 64.'
+    ]

@@ -24,13 +24,14 @@ from pydantic import SecretStr
 
 from bot import painting, run
 from bot.client import BeanBot
-from bot.config import Config, DiscordSection, LimitsSection, StoreSection
+from bot.config import Config, DiscordSection, LimitsSection, StoreSection, WorkersSection
 from bot.ending import AGAIN, LASTING
 from bot.playground import Limits as LimitsThere
 from bot.playground import playground
 from bot.store import DamageFound, Database
 from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Timing
+from bot.workers import Processes, Threads
 from tests.commanding import commanded
 from tests.playground.process import Running, configure, start, start_afresh, start_bot
 from tests.store.scenes import damage
@@ -474,9 +475,13 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "pace": {"live": 120},
         "limits": {name: number for number, name in enumerate(LimitsSection.model_fields, start=12)},
         "about": {"contact": "Zoe"},
+        "workers": {"processes": 3},
     }
     with pytest.raises(Told):
         await run.serve(Config.model_validate(settings))
+    workers = given.pop("workers")
+    assert isinstance(workers, Processes)
+    assert workers.at_once == 3
     tables = given.pop("tables")
     assert tables.pace.live == 120
     assert tables.limits == (12, 13, 14, 15, 16, 17)
@@ -491,6 +496,19 @@ async def test_whatever_is_set_reaches_the_bot(tmp_path: Path, monkeypatch: pyte
         "keep": 9,
         "http_trace": None,
     }
+
+
+@pytest.mark.parametrize(
+    ("processes", "enough", "kind"),
+    [(None, True, Processes), (None, False, Threads), (0, True, Threads), (2, False, Processes)],
+)
+def test_processes_work_beside_the_bot_where_there_is_room_or_the_host_wants_them(
+    processes: int | None, enough: bool, kind: type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.workers.machine.enough_for_processes", lambda: enough)
+    workers = run._workers(Config(workers=WorkersSection(processes=processes)))
+    assert isinstance(workers, kind)
+    assert workers.at_once == (processes or 1)
 
 
 def test_a_token_of_two_lines_is_none(tmp_path: Path) -> None:

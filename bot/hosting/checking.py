@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import platform
 import sqlite3
@@ -33,6 +34,7 @@ from bot.store.file.migrations import newest
 from bot.store.file.safeguard import require_room
 from bot.ui.families import require_words
 from bot.words import use
+from bot.workers import machine, processes_for
 
 LITTLE = 200 * 2**20
 """So many bytes should be free at least, and twice the database: for a copy, and for a file written anew."""
@@ -53,7 +55,8 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
     found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
     found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
     found += _seen("backups", lambda: backup_worth(config.backup, store))
-    found += [*_words(config.words.folder), *_metrics(config.metrics, beside=IN_USE in found)]
+    found += [*_words(config.words.folder), _workers(config.workers.processes)]
+    found += _metrics(config.metrics, beside=IN_USE in found)
     try:
         config = load(path, environ)
     except MissingToken as error:
@@ -200,6 +203,20 @@ def _words(folder: Path | None) -> list[Finding]:
     finally:
         use(None)
     return [] if folder is None else [Finding(FINE, "words", f"the languages in {folder} can be said")]
+
+
+def _workers(processes: int | None) -> Finding:
+    """Say who will work beside the bot, and why."""
+    memory = machine.memory()
+    of_memory = f" and {size(int(memory))} of memory" if memory < math.inf else ""
+    here = f"the bot may use {machine.cores():g} cores{of_memory}"
+    count = processes_for(processes)
+    if not count:
+        return Finding(FINE, "workers", f"a thread of the bot draws: {here}")
+    words = f"{count} process{'es' * (count > 1)} beside the bot: {here}"
+    if processes and not machine.enough_for_processes():
+        return Finding(LOOK, "workers", f"{words}, which is little for that: leave [workers] processes out")
+    return Finding(FINE, "workers", words)
 
 
 def _metrics(settings: MetricsSection, *, beside: bool) -> list[Finding]:

@@ -46,6 +46,10 @@ class Gauges:
             "beantable_failed_writes", "Changes, or trials, that could not be written.", registry=registry
         )
         self._failed_before = 0
+        self._replaced = Counter(
+            "beantable_replaced_workers", "Workers that died, or took too long.", registry=registry
+        )
+        self._replaced_before = 0
 
     async def look(self, bot: BeanBot, health: Health, backup: BackupSection) -> None:
         """Bring all of them up to date."""
@@ -54,6 +58,8 @@ class Gauges:
         self._shards.labels("lost").set(lost)
         self._servers.set(len(bot.guilds))
         self._queued.set(bot.publisher.outbox.queues.waiting())
+        self._replaced.inc(bot.workers.replaced - self._replaced_before)
+        self._replaced_before = bot.workers.replaced
         await self._look_at_the_database(bot, health)
         await asyncio.to_thread(self._look_at_the_disk, bot, health, backup)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from math import ceil
 from typing import TypeAlias
 
 from bot.ui.components import Scene
@@ -18,12 +19,13 @@ LATELY = 16
 
 
 class Queue:
-    """Pictures still to be drawn, and the one that is being drawn."""
+    """Pictures still to be drawn, and those that are being drawn, of which there are so many `at_once`."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: int = 1) -> None:
+        self._at_once = at_once
         self._urgent: OrderedDict[Key, Drawing] = OrderedDict()
         self._later: OrderedDict[Key, Drawing] = OrderedDict()
-        self._under_way: tuple[Key, Drawing] | None = None
+        self._under_way: dict[Key, Drawing] = {}
         self._took: deque[float] = deque(maxlen=LATELY)
 
     def __bool__(self) -> bool:
@@ -31,9 +33,7 @@ class Queue:
 
     def get(self, key: Key) -> Drawing | None:
         """This picture, if it is being drawn or still to be."""
-        if self._under_way is not None and self._under_way[0] == key:
-            return self._under_way[1]
-        return self._urgent.get(key) or self._later.get(key)
+        return self._under_way.get(key) or self._urgent.get(key) or self._later.get(key)
 
     def ask(self, key: Key) -> Drawing:
         """Ask for a picture that nobody waits for long: it is drawn after the rest."""
@@ -44,8 +44,8 @@ class Queue:
 
         Returns None where that would take longer than so many seconds: then it waits with the rest.
         """
-        if self._under_way is not None and self._under_way[0] == key:
-            return self._under_way[1]
+        if key in self._under_way:
+            return self._under_way[key]
         if key not in self._urgent:
             drawing = self.ask(key)
             if self._wait() > within:
@@ -55,25 +55,25 @@ class Queue:
 
     def next(self) -> tuple[Key, Drawing]:
         """The picture that is drawn from now on."""
-        self._under_way = (self._urgent or self._later).popitem(last=False)
-        return self._under_way
+        key, drawing = (self._urgent or self._later).popitem(last=False)
+        self._under_way[key] = drawing
+        return key, drawing
 
-    def done(self, seconds: float) -> None:
+    def done(self, key: Key, seconds: float) -> None:
         """Note that drawing it took so long."""
-        self._under_way = None
+        del self._under_way[key]
         self._took.append(seconds)
 
     def give_up(self) -> None:
         """Tell all who wait that there is nothing to wait for."""
-        under_way = () if self._under_way is None else (self._under_way[1],)
-        for drawing in (*self._urgent.values(), *self._later.values(), *under_way):
+        for drawing in (*self._urgent.values(), *self._later.values(), *self._under_way.values()):
             if not drawing.done():
                 drawing.set_result(None)
 
     def _wait(self) -> float:
         """Seconds until one more urgent picture would be there, as long as the last ones took."""
         usual = sum(self._took) / len(self._took) if self._took else 0.0
-        return usual * ((self._under_way is not None) + len(self._urgent) + 1)
+        return usual * ceil((len(self._under_way) + len(self._urgent) + 1) / self._at_once)
 
 
 def _new() -> Drawing:

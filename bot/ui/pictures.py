@@ -1,4 +1,4 @@
-"""Pictures drawn beside the event loop, each once: whole ones are remembered by what they show.
+"""Pictures drawn beside the event loop, by workers, each once: whole ones are remembered by what they show.
 
 Nothing of this is ever on disk: what is remembered may be somebody's hand.
 """
@@ -10,19 +10,30 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.ui.checksum import checksum
 from bot.ui.components import Picture, Scene
 from bot.ui.drawing import Key, Queue
 from bot.ui.faults import trace
+from bot.workers import NoWorker, Threads, Workers, WorkFailed, WorkLost
 
 log = logging.getLogger(__name__)
 
-Draw: TypeAlias = Callable[[Scene], bytes]
+Paint: TypeAlias = Callable[[Scene], bytes]
 """Makes a PNG of a scene; takes some milliseconds, and raises whatever it likes."""
+
+
+class Studio(NamedTuple):
+    """What draws, and who does it; where workers are processes, it is a function that a module has by name."""
+
+    paint: Paint
+    workers: Workers
+
+
+Draw: TypeAlias = Paint | Studio
+"""Without workers, a thread of its own draws."""
 
 KEPT = 4 * 1024 * 1024
 """Bytes of pictures that are remembered: some eighty of them."""
@@ -33,10 +44,11 @@ TOLD_AGAIN = 1000
 
 
 class Pictures:
-    """Draws pictures one after the other, in a thread of its own; those that somebody waits for come first."""
+    """Has pictures drawn, as many at one time as there are workers; those that somebody waits for come first."""
 
     def __init__(self, draw: Draw | None, clock: Callable[[], float] = time.perf_counter) -> None:
-        self._draw = draw
+        self._own = Threads()
+        self._studio = draw if draw is None or isinstance(draw, Studio) else Studio(draw, self._own)
         self.work = draw is not None
         """Whether there is anything that draws."""
         self._clock = clock
@@ -44,9 +56,9 @@ class Pictures:
         self._size = 0
         self._failed: OrderedDict[Key, None] = OrderedDict()
         self._reasons: dict[str, int] = {}
-        self._queue = Queue()
-        self._thread = ThreadPoolExecutor(1, "drawing")
-        self._worker: asyncio.Task[None] | None = None
+        self._at_once = 1 if self._studio is None else self._studio.workers.at_once
+        self._queue = Queue(self._at_once)
+        self._drawing: set[asyncio.Task[None]] = set()
 
     def known(self, scene: Scene) -> bytes | None:
         """The picture of this scene, if it is remembered."""
@@ -62,11 +74,11 @@ class Pictures:
         """
         key = (type(scene), scene)
         known = self.known(scene)
-        if known is not None or key in self._failed or self._draw is None:
+        if known is not None or key in self._failed or self._studio is None:
             return known
         asked = self._queue.ask_urgently(key, within) if urgent else self._queue.ask(key)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="drawing")
+        if self._queue and len(self._drawing) < self._at_once:
+            self._drawing.add(asyncio.create_task(self._work(self._studio), name="drawing"))
         if asked is None:
             return None
         done, _ = await asyncio.wait({asked}, timeout=within)
@@ -82,44 +94,47 @@ class Pictures:
 
     async def finish(self) -> None:
         """Draw no more."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.wait({self._worker})
+        for drawing in self._drawing:
+            drawing.cancel()
+        if self._drawing:
+            await asyncio.wait(self._drawing)
         self._queue.give_up()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        await self._own.finish()
 
-    async def _work(self) -> None:
+    async def _work(self, studio: Studio) -> None:
         while self._queue:
             key, asked = self._queue.next()
             start = self._clock()
-            asked.set_result(await self._try(key))
-            self._queue.done(self._clock() - start)
-        self._worker = None
+            asked.set_result(await self._try(studio, key))
+            self._queue.done(key, self._clock() - start)
+        # Before anything else can be asked for: whatever is then needs a new one.
+        if (ended := asyncio.current_task()) is not None:
+            self._drawing.discard(ended)
 
-    async def _try(self, key: Key) -> bytes | None:
+    async def _try(self, studio: Studio, key: Key) -> bytes | None:
         """Draw this, or note that it cannot be drawn."""
-        draw = self._draw
-        if draw is None:
-            return None
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._thread, draw, key[1])
-        except asyncio.CancelledError:
-            raise
-        except BaseException as error:
-            # What panics in Rust is no Exception.
-            self._note_failure(key, trace(error))
+            made = await studio.workers.run(studio.paint, key[1])
+        except NoWorker:
+            # That is none of this picture's fault, and the workers have told the log.
+            return None
+        except WorkLost as lost:
+            self._note_failure(key, trace(lost), logging.WARNING)
+            return None
+        except Exception as error:
+            self._note_failure(key, error.trace if isinstance(error, WorkFailed) else trace(error))
             return None
         self._keep(key, made)
         return made
 
-    def _note_failure(self, key: Key, reason: str) -> None:
+    def _note_failure(self, key: Key, reason: str, level: int = logging.ERROR) -> None:
         """Keep in mind that this cannot be drawn; the log says so once for each reason, and now and then again."""
         self._failed[key] = None
         while len(self._failed) > KEPT_FAILURES:
             self._failed.popitem(last=False)
         times = self._reasons[reason] = self._reasons.get(reason, 0) + 1
         if times % TOLD_AGAIN == 1:
-            log.error("a picture cannot be drawn, words stand in: %s", reason)
+            log.log(level, "a picture cannot be drawn, words stand in: %s", reason)
 
     def _keep(self, key: Key, made: bytes) -> None:
         self._drawn[key] = made

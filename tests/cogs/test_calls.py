@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint
 from bot.ui.publishing.outbox.patience import COMPUTERS, LONGEST, Patience
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
@@ -86,7 +86,7 @@ async def test_what_computers_did_waits_first(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize(("game", "names", "draw"), [("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)])
 async def test_a_move_costs_less_than_one_call_on_average(
-    tmp_path: Path, game: str, names: tuple[str, ...], draw: Draw | None
+    tmp_path: Path, game: str, names: tuple[str, ...], draw: Paint | None
 ) -> None:
     async with world(tmp_path, *names, seed=1, pace=None, draw=draw) as here:
         table = await here.open(*names, game=game)

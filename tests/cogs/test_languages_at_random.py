@@ -12,7 +12,7 @@ from bot.art.scenes.table import Table
 from bot.games import CATALOGUE
 from bot.tables.clocks.pace import PACES
 from bot.ui.components import Scene
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint
 from bot.words import locales
 from tests.breadth import few
 from tests.cogs import wandering
@@ -30,7 +30,7 @@ STEPS = 45
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 
 
-def _noting(drawn: list[Scene]) -> Draw:
+def _noting(drawn: list[Scene]) -> Paint:
     """Draws, and notes what."""
 
     def draw(scene: Scene) -> bytes:

@@ -27,7 +27,7 @@ from bot.store import Database
 from bot.tables import Limits, Tables, Timing
 from bot.tables.sleep import sleep
 from bot.ui.controls import Control, read
-from bot.ui.pictures import Draw
+from bot.ui.pictures import Paint
 from bot.ui.publishing.outbox.places import PUBLIC, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.screens import Face
@@ -69,7 +69,7 @@ class World:
         limits: Limits,
         dm_pace: float = 0.0,
         emoji_pace: float | None = None,
-        draw: Draw | None = None,
+        draw: Paint | None = None,
         shards: int = 1,
     ) -> None:
         self.path = path
@@ -333,7 +333,7 @@ async def world(
     limits: Limits = NO_LIMITS,
     dm_pace: float = 0.0,
     emoji_pace: float | None = None,
-    draw: Draw | None = None,
+    draw: Paint | None = None,
     shards: int = 1,
     threads: bool = False,
 ) -> AsyncIterator[World]:

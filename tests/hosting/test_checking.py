@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import math
 import sqlite3
 import ssl
 import time
@@ -29,6 +30,7 @@ from bot.store.errors import NoRoom
 from bot.store.file import compressed
 from bot.store.file.migrations import migrate
 from bot.store.file.room import SPARE
+from bot.workers import machine
 from tests.test_run import free_port
 
 TOKEN = "MTQ1NjA3NDQ0Mzk4MDgwMDA1Mg.GaBcDe.abcdefghijklmnopqrstuvwxyz_0123456789"
@@ -66,7 +68,18 @@ async def test_where_nothing_is_wrong(path: Path, database: Path) -> None:
     every = await asyncio.to_thread(check, path, environ, login=False)
     assert {finding.state for finding in every} == {FINE}
     assert [finding.what for finding in every] == [
-        *("version", "settings", "database", "disk", "permissions", "backups", "words", "metrics", "token"),
+        *(
+            "version",
+            "settings",
+            "database",
+            "disk",
+            "permissions",
+            "backups",
+            "words",
+            "workers",
+            "metrics",
+            "token",
+        ),
     ]
     assert f"{database} is sound, format " in every[2].words
 
@@ -413,6 +426,27 @@ def test_a_folder_in_the_place_of_the_tokens_file_keeps_its_rights(path: Path) -
     every = lines(check(path, token, login=False))
     assert not [line for line in every if "chmod" in line]
     assert [line for line in every if line.startswith(WRONG) and "token_file" in line]
+
+
+A_PROCESS, A_THREAD = "1 process beside the bot: the bot may use", "a thread of the bot draws: the bot may use"
+LITTLE_FOR_IT = "which is little for that: leave [workers] processes out"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "cores", "memory", "state", "words"),
+    [
+        (None, 2.0, 2.0**31, FINE, f"{A_PROCESS} 2 cores and 2.0 GiB of memory"),
+        (None, 1.5, math.inf, FINE, f"{A_THREAD} 1.5 cores"),
+        (0, 8.0, math.inf, FINE, f"{A_THREAD} 8 cores"),
+        (1, 8.0, 2.0**29, LOOK, f"{A_PROCESS} 8 cores and 512.0 MiB of memory, {LITTLE_FOR_IT}"),
+    ],
+)
+def test_who_works_beside_the_bot_and_why(
+    wanted: int | None, cores: float, memory: float, state: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "cores", lambda: cores)
+    monkeypatch.setattr(machine, "memory", lambda: memory)
+    assert checking._workers(wanted) == Finding(state, "workers", words)
 
 
 def test_words_of_ones_own_with_a_mistake_are_named_and_not_kept(path: Path) -> None:

@@ -55,6 +55,7 @@ class Bot:
         self.guilds = [1, 2, 3, 4]
         self.away: list[int] = []
         self.closed = False
+        self.workers = SimpleNamespace(replaced=0)
         self.publisher = SimpleNamespace(outbox=SimpleNamespace(queues=SendQueues(self._publish, pace=0)))
         self.tables = SimpleNamespace(database=self, subscribe=lambda _: None)
         self.broken = False
@@ -104,6 +105,7 @@ async def test_calls_and_answers_are_measured() -> None:
     bot: Any = Bot()
     bot.away = [1]
     bot.failed_writes = 2
+    bot.workers.replaced = 3
     seen.standing_still.inc()
     page = (await seen.page(bot, Health(bot, BackupSection()), BackupSection())).decode()
     for line in (
@@ -124,6 +126,7 @@ async def test_calls_and_answers_are_measured() -> None:
         "beantable_counted_calls_total 1.0",
         "beantable_saving 1.0",
         "beantable_failed_writes_total 2.0",
+        "beantable_replaced_workers_total 3.0",
         "beantable_backup_age_seconds NaN",
         'beantable_games_ended_total{game="duel",how="finished"} 0.0',
     ):

@@ -53,6 +53,8 @@ def test_it_may_do_nothing_but_its_work() -> None:
         "MemoryDenyWriteExecute": "yes",
         "UMask": "0077",
         "LoadCredential": "discord-token:/etc/bean-table.token",
+        # A worker that the kernel has ended takes the bot with it otherwise.
+        "OOMPolicy": "continue",
     }.items():
         assert unit()[name] == value
 

@@ -92,6 +92,10 @@ UNLIMITED = "[limits]\n" + "".join(f"{name} = 0\n" for name in LimitsSection.mod
 """Settings for people who click as fast as a test does."""
 
 
+IN_A_THREAD = "[workers]\nprocesses = 0\n"
+"""Settings of a bot that starts no process, which takes most of a second, for what does not need one."""
+
+
 async def start_bot(folder: Path, here: Playground, token: str | None = None, settings: str = "") -> Running:
     """Start the bot on this small Discord, with more sections of settings; its database is in the folder."""
     configure(folder, here, settings)
@@ -103,7 +107,8 @@ def configure(folder: Path, here: Playground, settings: str = "") -> None:
     addresses = f'[discord]\napi_url = "{here.api_url}"\ngateway_url = "{here.gateway_url}"\n'
     # Emojis come one by one; the playground, which hurries them, is where they are seen over the wire.
     pace = "new_dms_every = 0\nnew_emojis_every = 60\n"
-    (folder / "config.toml").write_text(addresses + pace + UNLIMITED + settings, "utf-8")
+    workers = "" if "[workers]" in settings else IN_A_THREAD
+    (folder / "config.toml").write_text(addresses + pace + UNLIMITED + workers + settings, "utf-8")
 
 
 @asynccontextmanager

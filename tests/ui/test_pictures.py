@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, cast
 
 import pytest
 
 from bot.ui import pictures as module
 from bot.ui.components import Picture, Scene
-from bot.ui.pictures import Pictures, digest
+from bot.ui.pictures import Pictures, Studio, digest
+from bot.workers import NoWorker, WorkLost
+from bot.workers.work import Value, Values
 
 
 class Dot(NamedTuple):
@@ -184,6 +187,104 @@ async def test_what_draws_may_panic_without_taking_the_other_pictures_along() ->
     await pictures.finish()
 
 
+class TwoWorkers:
+    """Workers of whom two draw at one time, each picture as soon as it may."""
+
+    at_once = 2
+    replaced = 0
+
+    def __init__(self) -> None:
+        self.under_way: dict[Scene, asyncio.Future[None]] = {}
+        self.begun: list[Scene] = []
+
+    async def run(self, function: Callable[[*Values], Value], *values: *Values, within: float = 1) -> Value:
+        (scene,) = cast(tuple[Scene], values)
+        self.begun.append(scene)
+        may = self.under_way[scene] = asyncio.get_running_loop().create_future()
+        await may
+        del self.under_way[scene]
+        return function(*values)
+
+    async def finish(self) -> None:
+        raise AssertionError("They are not the pictures' own.")
+
+    async def let_go(self, scene: Scene, error: Exception | None = None) -> None:
+        """One is done, or not; whoever waited, and whatever begins now, has done so."""
+        may = self.under_way[scene]
+        may.set_result(None) if error is None else may.set_exception(error)
+        await asyncio.sleep(0.01)
+
+
+def png(scene: Scene) -> bytes:
+    return repr(scene).encode()
+
+
+async def test_as_many_are_drawn_at_one_time_as_there_are_workers_and_the_urgent_come_first() -> None:
+    pictures = Pictures(Studio(png, two := TwoWorkers()))
+    waiting = [asyncio.create_task(pictures.drawn(Dot(number), 5)) for number in range(4)]
+    await asyncio.sleep(0.01)
+    waiting.append(asyncio.create_task(pictures.drawn(Dot(9), 5, urgent=True)))
+    # One that is being drawn is not asked for again.
+    waiting.append(asyncio.create_task(pictures.drawn(Dot(1), 5, urgent=True)))
+    await asyncio.sleep(0.01)
+    assert two.begun == [Dot(0), Dot(1)]
+    await two.let_go(Dot(1))
+    assert two.begun == [Dot(0), Dot(1), Dot(9)]
+    # The first one may come last.
+    for number in (9, 2, 3, 0):
+        await two.let_go(Dot(number))
+    assert await asyncio.gather(*waiting) == [png(Dot(number)) for number in (0, 1, 2, 3, 9, 1)]
+    await pictures.finish()
+
+
+async def test_two_workers_are_late_half_as_soon() -> None:
+    now = 0.0
+    pictures = Pictures(Studio(png, two := TwoWorkers()), lambda: now)
+    waiting = [asyncio.create_task(pictures.drawn(Dot(0), 5))]
+    await asyncio.sleep(0.01)
+    now = 100
+    await two.let_go(Dot(0))
+    for number in (1, 2, 3):
+        waiting.append(asyncio.create_task(pictures.drawn(Dot(number), 200, urgent=True)))
+    await asyncio.sleep(0.01)
+    # Two are being drawn and one waits: a fourth is the second of its worker, a fifth the third.
+    waiting.append(asyncio.create_task(pictures.drawn(Dot(4), 200, urgent=True)))
+    await asyncio.sleep(0.01)
+    async with asyncio.timeout(5):
+        assert await pictures.drawn(Dot(5), 200, urgent=True) is None
+    for number in (1, 2, 3, 4, 5):
+        await two.let_go(Dot(number))
+    assert None not in await asyncio.gather(*waiting)
+    await pictures.finish()
+
+
+async def test_words_stand_in_for_a_picture_over_which_a_worker_is_lost_and_it_is_not_tried_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pictures = Pictures(Studio(png, two := TwoWorkers()))
+    waiting = [asyncio.create_task(pictures.drawn(Dot(number), 5)) for number in (1, 2)]
+    await asyncio.sleep(0.01)
+    await two.let_go(Dot(1), WorkLost("a worker has died"))
+    await two.let_go(Dot(2))
+    assert await asyncio.gather(*waiting) == [None, png(Dot(2))]
+    assert await pictures.drawn(Dot(1), 5) is None
+    assert two.begun == [Dot(1), Dot(2)]
+    (record,) = caplog.records
+    assert record.levelno == logging.WARNING
+    assert "WorkLost: a worker has died" in record.message
+    await pictures.finish()
+
+
+async def test_a_picture_for_which_there_was_no_worker_is_tried_when_it_is_asked_for_again() -> None:
+    pictures = Pictures(Studio(png, two := TwoWorkers()))
+    for error, shown in ((NoWorker("none"), None), (None, png(Dot(1)))):
+        waiting = asyncio.create_task(pictures.drawn(Dot(1), 5))
+        await asyncio.sleep(0.01)
+        await two.let_go(Dot(1), error)
+        assert await waiting == shown
+    await pictures.finish()
+
+
 async def test_only_the_newest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 2 * len(repr(Dot(1))))
     pictures = Pictures(Brush())
@@ -203,5 +304,5 @@ async def test_without_a_brush_there_are_none() -> None:
 def test_a_digest_tells_what_is_shown_and_not_its_words() -> None:
     picture = Picture("table.png", Dot(1), "One")
     assert digest(picture) == digest(picture._replace(alt="Two"))
-    others = (picture._replace(scene=Dot(2)), picture._replace(scene=Spot(1)), picture._replace(name="hand.png"))
+    others = (picture._replace(scene=Dot(2)), picture._replace(scene=Spot(1)), picture._replace(name="brush.png"))
     assert len({digest(one) for one in (picture, *others)}) == 4

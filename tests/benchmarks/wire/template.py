@@ -28,6 +28,7 @@ from bot.playground.world.world import World
 from bot.store import Database
 from bot.tables import Person as Player
 from bot.tables import Tables
+from bot.workers import Threads
 from tests.benchmarks.dealing import deal
 from tests.benchmarks.wire.scenarios import IN_WORDS
 
@@ -65,7 +66,9 @@ async def deal_games(folder: Path, count: int) -> None:
                 await deal(bot.tables, people, world.place.guild, one.channel)
             await changed.quiet()
     # They lie there since the first start of a bot.
-    await painting.prepare(painting.folder_beside(folder / GAMES), partial(asyncio.sleep, 0))
+    workers = Threads(partial(painting.shelve, painting.folder_beside(folder / GAMES)))
+    await painting.prepare(workers, partial(asyncio.sleep, 0))
+    await workers.finish()
     (folder / SEATED).write_text(json.dumps(seated), "utf-8")
 
 
