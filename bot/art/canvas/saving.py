@@ -16,15 +16,15 @@ try:
     from zlib_ng.zlib_ng import compressobj
 except ImportError:
     # Where it does not come ready-made: the same format, some bytes more, and twice the time.
-    from zlib import compressobj
+    from zlib import compressobj  # type: ignore[assignment]
 
 WIDE = 1000
 """Every picture is so many pixels wide."""
 HIGHEST = 950
 """No picture should be higher: a desktop would show it smaller than a phone does."""
 QUICKLY, HARD = 4, 6
-"""How hard a PNG is packed. HARD makes it a tenth smaller, but takes twice the time; packing takes about as long as
-all else that makes a picture."""
+"""How hard a PNG is packed. HARD makes it a tenth smaller, but takes twice the time, and packing takes about as
+long as all else that makes a picture."""
 
 ADLER = 65521
 """The checksum of a PNG's pixels counts up to here."""

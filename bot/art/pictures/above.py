@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.art.canvas.boxes import Box
-from bot.art.canvas.saving import WIDE, flat, ground
+from bot.art.canvas.saving import WIDE, flat
 from bot.art.palette import TABLE
 from bot.art.pictures.counts import pill, pill_width
 from bot.art.pictures.lanes import lane_name, lane_strip
@@ -76,10 +76,9 @@ def above(scene: Table) -> Above:
     return Above(lanes, scene.more, scene.steps, market, room, _high(scene, len(scene.lanes)))
 
 
-def above_strip(shown: Above) -> Image.Image:
-    """Draw it with the space around it, in the colours of the palette."""
+def draw_above(picture: Image.Image, shown: Above) -> None:
+    """Draw it onto the picture, which is in the colours of the palette, as it becomes."""
     high, wide = shown.high, WIDE - 2 * MARGIN
-    picture = ground(TOP + high + GAP)
     if shown.market is not None:
         market = market_part(shown.market, LARGE, shown.room)
         picture.paste(market, (MARGIN + wide - market.width, TOP + (high - market.height) // 2))
@@ -87,7 +86,6 @@ def above_strip(shown: Above) -> Image.Image:
     columns = 2 if shown.market is None else 1
     part = offers_and_steps(shown.lanes, shown.more, shown.steps, wide, high, columns)
     picture.paste(part, (MARGIN, TOP))
-    return picture
 
 
 def _high(scene: Table, lanes: int) -> int:

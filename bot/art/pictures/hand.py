@@ -94,9 +94,11 @@ def packed_fields(
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
     wide = WIDER if _many(groups, form) else RIGHT_PART
     left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, 0, left - APART - LEFT, high), fields, form.value)
     side(image, Box(left, 0, wide, high), groups, thalers)
-    return packed(flat(image, FEWER if full else MOST), full=full)
+    most = FEWER if full else MOST
+    picture = flat(image, most)
+    plots(picture, Box(LEFT, 0, left - APART - LEFT, high), fields, most, form.value)
+    return packed(picture, full=full)
 
 
 def _many(groups: tuple[Group, ...], form: Form) -> bool:

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.saving import HIGHEST, WIDE, Packed, flat, ground, packed, stacked
 from bot.art.palette import TABLE, TABLE_SHADOW
-from bot.art.pictures.above import GAP, MARGIN, Above, above, above_high, above_strip, is_odd, least_above
+from bot.art.pictures.above import GAP, MARGIN, TOP, Above, above, above_high, draw_above, is_odd, least_above
 from bot.art.pictures.market import LARGE, SMALL, market_part
 from bot.art.pictures.seats import panel, two_rows
 from bot.art.pictures.towns import TOWN_ROOM
@@ -55,36 +55,39 @@ def table_picture(scene: Table) -> bytes:
 
 def draw_table(scene: Table) -> Image.Image:
     """Draw the table, in the colours of the palette; only panels that have changed are drawn anew."""
-    strips = [above_strip(above(scene)), *[row_strip(row) for row in _rows(scene)]]
-    picture, y = ground(sum(strip.height for strip in strips)), 0
-    for strip in strips:
-        picture.paste(strip, (0, y))
-        y += strip.height
+    rows, y = _rows(scene), above_high(scene)
+    picture = ground(y + sum(row.high + row.below for row in rows))
+    draw_above(picture, above(scene))
+    for row in rows:
+        draw_row(picture, row, y)
+        y += row.high + row.below
     return picture
 
 
 @lru_cache(maxsize=KEPT)
 def packed_above(shown: Above, *, full: bool) -> Packed:
     """Pack what stands above the panels."""
-    return packed(above_strip(shown), full=full)
+    strip = ground(TOP + shown.high + GAP)
+    draw_above(strip, shown)
+    return packed(strip, full=full)
 
 
 @lru_cache(maxsize=KEPT)
 def packed_row(row: Row, *, full: bool) -> Packed:
     """Pack a row of panels."""
-    return packed(row_strip(row), full=full)
+    strip = ground(row.high + row.below)
+    draw_row(strip, row, 0)
+    return packed(strip, full=full)
 
 
-def row_strip(row: Row) -> Image.Image:
-    """Draw panels side by side, with the space around them, in the colours of the palette."""
-    picture = ground(row.high + row.below)
+def draw_row(picture: Image.Image, row: Row, y: int) -> None:
+    """Draw panels side by side from there on, where the picture has the colours of the palette already."""
     for column, seat in enumerate(row.seats):
-        at = (MARGIN + column * (COLUMN + GAP), 0)
+        at = (MARGIN + column * (COLUMN + GAP), y)
         if seat is not None:
             picture.paste(panel(seat, COLUMN, row.high, acts=seat.place == row.turn, town=row.towns), at)
         elif row.market is not None:
             picture.paste(_market_cell(row.market, row.high), at)
-    return picture
 
 
 def _rows(scene: Table) -> list[Row]:
