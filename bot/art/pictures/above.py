@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,7 +16,7 @@ from bot.art.pictures.counts import pill, pill_width
 from bot.art.pictures.lanes import lane_name, lane_strip
 from bot.art.pictures.market import LARGE, PILL, market_part
 from bot.art.pictures.steps import steps_row
-from bot.art.scenes.table import MOST_LANES, Lane, Steps, Table
+from bot.art.scenes.table import MOST_LANES, Lane, Market, Steps, Table
 
 MARGIN, GAP = 18, 14
 TOP = 16
@@ -53,16 +54,37 @@ def least_above(scene: Table) -> int:
     return TOP + _high(scene, 0) + GAP
 
 
-def draw_above(picture: Image.Image, scene: Table) -> None:
-    """Draw it onto the picture, which is in the colours of the palette, as it becomes."""
-    high, wide = _high(scene, len(scene.lanes)), WIDE - 2 * MARGIN
+class Above(NamedTuple):
+    """All that is seen above the panels."""
+
+    lanes: tuple[tuple[Lane, str], ...]
+    """Offers, each with its short name."""
+    more: int
+    steps: Steps
+    market: Market | None
+    """None where it has its place among the panels."""
+    room: int
+    """How wide the market may be."""
+    high: int
+
+
+def above(scene: Table) -> Above:
+    """Say what stands there."""
     lanes = tuple([(lane, lane_name(lane, scene.seats)) for lane in scene.lanes])
-    if not is_odd(scene):
-        room = wide - FROM_MARKET - (STEPS if len(scene.seats) == 2 else OFFERS)
-        market = market_part(scene.market, LARGE, room)
+    room = WIDE - 2 * MARGIN - FROM_MARKET - (STEPS if len(scene.seats) == 2 else OFFERS)
+    market = None if is_odd(scene) else scene.market
+    return Above(lanes, scene.more, scene.steps, market, room, _high(scene, len(scene.lanes)))
+
+
+def draw_above(picture: Image.Image, shown: Above) -> None:
+    """Draw it onto the picture, which is in the colours of the palette, as it becomes."""
+    high, wide = shown.high, WIDE - 2 * MARGIN
+    if shown.market is not None:
+        market = market_part(shown.market, LARGE, shown.room)
         picture.paste(market, (MARGIN + wide - market.width, TOP + (high - market.height) // 2))
         wide -= market.width + FROM_MARKET
-    part = offers_and_steps(lanes, scene.more, scene.steps, wide, high, 2 if is_odd(scene) else 1)
+    columns = 2 if shown.market is None else 1
+    part = offers_and_steps(shown.lanes, shown.more, shown.steps, wide, high, columns)
     picture.paste(part, (MARGIN, TOP))
 
 

@@ -24,7 +24,7 @@ from bot.art.pictures.others import others_strip, rows
 from bot.art.pictures.plots import IN_A_ROW, plots, plots_high
 from bot.art.pictures.side import side
 from bot.art.scenes.fields import Field
-from bot.art.scenes.hand import Card, Group, Hand
+from bot.art.scenes.hand import Card, Group, Hand, Other
 
 RIGHT_PART, WIDER = 218, 300
 """How wide the thalers are with what stands above them, and how wide if that is much."""
@@ -36,6 +36,8 @@ PIN = 78
 BELOW = 18
 BELOW_OTHERS = 10
 """The distance from the other players to the hand."""
+KEPT = 128
+"""So many strips of each kind are remembered as they are packed, of all hands: some 2 MB."""
 
 
 class Form(Enum):
@@ -56,7 +58,7 @@ def pieces(scene: Hand) -> Iterator[Packed]:
     """The strips of the picture below each other: the others, the cards, and what lies before the player."""
     form, full = _form(scene), in_two_rows(len(scene.cards)) or len(scene.fields) > IN_A_ROW
     if scene.others:
-        yield packed(others_strip(scene.others), full=full)
+        yield packed_others(scene.others, full=full)
     titles = (scene.title, scene.how_many) if form is Form.WHOLE else ("", "")
     yield packed_cards(scene.cards, form, *titles, full=full)
     if scene.fields:
@@ -70,14 +72,20 @@ def _form(scene: Hand) -> Form:
     return Form.BELOW if scene.others else Form.WHOLE
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=KEPT)
+def packed_others(others: tuple[Other, ...], *, full: bool) -> Packed:
+    """Pack the other players."""
+    return packed(others_strip(others), full=full)
+
+
+@lru_cache(maxsize=KEPT)
 def packed_cards(cards: tuple[Card, ...], form: Form, title: str, how_many: str, *, full: bool) -> Packed:
     """Pack the cards, where they stand by themselves below a title."""
     image = _titled(cards, title, how_many) if form is Form.WHOLE else _untitled(cards, form)
     return packed(flat(image, FEWER if full else MOST), full=full)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=KEPT)
 def packed_fields(
     fields: tuple[Field, ...], groups: tuple[Group, ...], thalers: int, form: Form, *, full: bool
 ) -> Packed:
@@ -86,9 +94,11 @@ def packed_fields(
     image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
     wide = WIDER if _many(groups, form) else RIGHT_PART
     left = WIDE - LEFT - wide
-    plots(image, Box(LEFT, 0, left - APART - LEFT, high), fields, form.value)
     side(image, Box(left, 0, wide, high), groups, thalers)
-    return packed(flat(image, FEWER if full else MOST), full=full)
+    most = FEWER if full else MOST
+    picture = flat(image, most)
+    plots(picture, Box(LEFT, 0, left - APART - LEFT, high), fields, most, form.value)
+    return packed(picture, full=full)
 
 
 def _many(groups: tuple[Group, ...], form: Form) -> bool:

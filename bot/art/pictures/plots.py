@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
-from bot.art.palette import TABLE_SHADOW
+from bot.art.canvas.saving import flat
+from bot.art.palette import TABLE, TABLE_SHADOW
 from bot.art.pictures.tiles import tile
 from bot.art.scenes.fields import Field
 
@@ -24,14 +27,25 @@ def plots_high(fields: int, low: int = 0) -> int:
     return 2 * (low or LOW) + GAP
 
 
-def plots(image: Image.Image, room: Box, fields: tuple[Field, ...], low: int = 0) -> None:
-    """Draw the fields side by side, or small ones in two rows; all are small if they are to be so `low`."""
+def plots(picture: Image.Image, room: Box, fields: tuple[Field, ...], most: int, low: int = 0) -> None:
+    """Draw the fields side by side, or small ones in two rows; all are small if they are to be so `low`.
+
+    The picture has `most` colours of the palette already.
+    """
     rows = 1 if len(fields) <= IN_A_ROW else 2
     a_row = -(-len(fields) // rows)
     wide = (room.w - GAP * (a_row - 1)) // max(a_row, 1)
     high = low or (HIGH if rows == 1 else LOW)
     for place, field in enumerate(fields):
         row, column = divmod(place, a_row)
-        box = Box(room.x + column * (wide + GAP), room.y + row * (high + GAP), wide, high)
-        fill(image, box._replace(y=box.y + SHADOW), CORNER, TABLE_SHADOW)
-        tile(image, box, field)
+        at = (room.x + column * (wide + GAP), room.y + row * (high + GAP))
+        picture.paste(_plot(field, wide, high, most), at)
+
+
+@lru_cache(maxsize=256)
+def _plot(field: Field, w: int, h: int, most: int) -> Image.Image:
+    """Draw a field and its shadow below, as they lie on the table."""
+    image = Image.new("RGB", (w, h + SHADOW), TABLE)
+    fill(image, Box(0, SHADOW, w, h), CORNER, TABLE_SHADOW)
+    tile(image, Box(0, 0, w, h), field)
+    return flat(image, most)

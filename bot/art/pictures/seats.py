@@ -14,6 +14,7 @@ from bot.art.palette import PANEL, RIM, TABLE, TABLE_SHADOW, TURN
 from bot.art.pictures import heads
 from bot.art.pictures.tiles import tile
 from bot.art.pictures.towns import TOWN_HIGH, TOWN_ROOM, town_row
+from bot.art.scenes.fields import Field
 from bot.art.scenes.table import Seat
 
 EDGE = 10
@@ -38,10 +39,24 @@ def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
     if acts:
         upper_half(image, Box(0, 0, w, heads.HIGH), 20, TURN)
     heads.head(image, w, seat)
-    for box, field in zip(_places(seat, w, h, town=town), seat.fields, strict=True):
-        tile(image, box, field)
     if town:
         town_row(image, Box(EDGE, h - TOWN_HIGH - EDGE, w - 2 * EDGE, TOWN_HIGH), seat.town)
+    picture = flat(image, HALF)
+    for box, field in zip(_places(seat, w, h, town=town), seat.fields, strict=True):
+        lay_field(picture, box, field)
+    return picture
+
+
+def lay_field(picture: Image.Image, box: Box, field: Field) -> None:
+    """Lay a field onto a panel that is in the colours of the palette."""
+    picture.paste(field_tile(field, box.w, box.h), (box.x, box.y))
+
+
+@lru_cache(maxsize=512)
+def field_tile(field: Field, w: int, h: int) -> Image.Image:
+    """Draw a field as it lies on a panel; many seats, of many tables, have the same ones."""
+    image = Image.new("RGB", (w, h), PANEL)
+    tile(image, Box(0, 0, w, h), field)
     return flat(image, HALF)
 
 

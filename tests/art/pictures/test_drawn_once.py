@@ -98,6 +98,38 @@ def test_a_picture_packed_in_pieces_has_the_pixels_of_each() -> None:
     assert below.crop((0, pieces[1].high, *below.size)).tobytes() == fields.tobytes()
 
 
+@pytest.mark.parametrize("players", range(3, 8))
+def test_of_a_table_only_the_strip_that_has_changed_is_packed_again(players: int) -> None:
+    table.packed_above.cache_clear()
+    table.packed_row.cache_clear()
+    scene = examples.trading(players, 2)
+    draw(scene)
+    above_, rows = table.packed_above.cache_info(), table.packed_row.cache_info()
+    changed = scene.seats[-1]._replace(thalers=77)
+    draw(scene._replace(seats=(*scene.seats[:-1], changed)))
+    assert table.packed_above.cache_info().misses == above_.misses
+    assert table.packed_row.cache_info().misses == rows.misses + 1
+    draw(scene._replace(lanes=scene.lanes[:1]))
+    assert table.packed_above.cache_info().misses == above_.misses + 1
+    assert table.packed_row.cache_info().misses == rows.misses + 1
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_a_table_in_strips_has_the_pixels_of_the_whole(players: int) -> None:
+    for scene in (examples.table(players), examples.trading(players, 3)):
+        with Image.open(BytesIO(draw(scene))) as image:
+            assert image.convert("RGB").tobytes() == table.draw_table(scene).convert("RGB").tobytes()
+
+
+def test_a_field_that_another_seat_has_too_is_not_drawn_again() -> None:
+    scene = examples.table(4)
+    one, other = scene.seats[:2]
+    draw(scene)
+    drawn = seats.field_tile.cache_info().misses
+    draw(scene._replace(seats=(one, other._replace(fields=one.fields), *scene.seats[2:])))
+    assert seats.field_tile.cache_info().misses == drawn
+
+
 def test_of_a_trick_only_the_card_and_the_seat_that_have_changed_are_drawn_again() -> None:
     scene = examples.trick(6, taking=True)
     draw(scene)

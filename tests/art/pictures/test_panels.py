@@ -12,9 +12,10 @@ from PIL import Image
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.letters import DOTS
 from bot.art.palette import PANEL
-from bot.art.pictures import heads, towns
+from bot.art.pictures import heads, seats, towns
 from bot.art.pictures.heads import head
 from bot.art.pictures.seats import A_ROW, panel
+from bot.art.pictures.tiles import tile
 from bot.art.pictures.towns import ICON, PRICE, TOWN_ROOM, buildings
 from bot.art.scenes.table import Mark, Seat
 from tests.art.pictures.examples import NAMES, SEATS, TOWN
@@ -81,11 +82,15 @@ def test_no_badge_of_a_town_touches_another(monkeypatch: pytest.MonkeyPatch, wid
 @pytest.mark.parametrize("fields", [1, 2, 3, 4, 6])
 @pytest.mark.parametrize("more", [0, 20, 60, 100])
 @pytest.mark.parametrize("town", [False, True])
-def test_a_panel_of_any_height_keeps_what_lies_in_it_apart(fields: int, more: int, *, town: bool) -> None:
+def test_a_panel_of_any_height_keeps_what_lies_in_it_apart(
+    monkeypatch: pytest.MonkeyPatch, fields: int, more: int, *, town: bool
+) -> None:
+    """Its fields are drawn where they lie, so that one sees what else is there."""
     high = 180 + TOWN_ROOM * town + 34 * (fields > A_ROW) + more
     shown = (*SEATS[0].fields, *FULL_TOWN_FIELDS)[:fields]
     seat = SEATS[4]._replace(fields=shown, town=TOWN * town, stored=STORED * town)
     panel.cache_clear()
+    monkeypatch.setattr(seats, "lay_field", lambda picture, box, field: tile(picture.convert("RGB"), box, field))
     found = laid(partial(panel, seat, WIDE, high, acts=True, town=town))
     assert touching([one for one in found if one.kind != "buildings"]) == []
     assert max(one.bottom for one in found) <= high
