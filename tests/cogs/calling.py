@@ -42,6 +42,8 @@ class Counted(NamedTuple):
     calls: Counter[Call]
     read_after: list[float]
     """Seconds after which those read it who had to decide."""
+    seconds: float
+    """What the moves took, in virtual time."""
 
     @property
     def a_move(self) -> float:
@@ -52,7 +54,7 @@ class Counted(NamedTuple):
 async def spend(path: Path, evening: Evening, moves: int, *, seed: int = 1) -> Counted:
     """Let five people play on for so many moves, in as many games as that takes."""
     async with world(path, *NAMES, seed=seed, pace=None, draw=plainly) as here:
-        found, played = Counted(0, Counter(), []), 0
+        found, played = Counted(0, Counter(), [], 0), 0
         while found.moves < moves:
             played += 1
             found = _both(found, await _game(here, evening, moves - found.moves, seed * 100 + played))
@@ -61,7 +63,12 @@ async def spend(path: Path, evening: Evening, moves: int, *, seed: int = 1) -> C
 
 
 def _both(one: Counted, other: Counted) -> Counted:
-    return Counted(one.moves + other.moves, one.calls + other.calls, one.read_after + other.read_after)
+    return Counted(
+        one.moves + other.moves,
+        one.calls + other.calls,
+        one.read_after + other.read_after,
+        one.seconds + other.seconds,
+    )
 
 
 async def _game(here: World, evening: Evening, moves: int, seed: int) -> Counted:
@@ -70,9 +77,9 @@ async def _game(here: World, evening: Evening, moves: int, seed: int) -> Counted
     await here.env.advance_time(60 if evening.seldom else TOO_OLD)
     people = Company(here, table, NAMES, evening.homes, seldom=evening.seldom, seed=seed, thinking=THINKING)
     await people.settle_down()
-    before, counting = await here.moves(), Counting(here, table)
+    before, counting, began = await here.moves(), Counting(here, table), here.env.now()
     while await here.moves() - before < moves and not await people.over():
         await people.step()
-    played = await here.moves() - before
+    played, took = await here.moves() - before, (here.env.now() - began).total_seconds()
     await here.env.advance_time(60)
-    return Counted(played, counting.by_kind(), counting.read_after)
+    return Counted(played, counting.by_kind(), counting.read_after, took)
