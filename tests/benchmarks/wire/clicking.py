@@ -78,19 +78,19 @@ class Clicking:
 
     def send_again(self, planned: Planned) -> Click:
         """Send a click that was sent to another bot; if its message is not there yet, or no longer, on the newest
-        one."""
-        posts = self.screens.posts[planned.channel]
-        message = posts[min(planned.nth, len(posts) - 1)]
-        if message not in self._here.world.messages:
-            message = [post for post in posts if post in self._here.world.messages][-1]
+        one, or the table's: whoever answers alone posts nothing."""
         table = self.screens.table_of(planned.channel)
         assert table is not None
+        posts, there = self.screens.posts[planned.channel], self._here.world.messages
+        nth = posts[planned.nth : planned.nth + 1]
+        newest = [post for post in posts if post in there][-1:]
+        message = [*(post for post in nth if post in there), *newest, self.screens.public(table)][0]
         return self._send(table, message, planned._replace(calls=[]))
 
     def _send(self, table: int, message: int, planned: Planned) -> Click:
         here = self._here
-        channel = here.world.channels[planned.channel]
         shown = here.world.messages[message]
+        channel = here.world.channels[int(shown["channel_id"])]
         interaction = here.interactions.create(COMPONENT, planned.person, channel, shown)
         self._tokens[interaction.token] = len(self.clicks)
         click = self._last[table] = Click(table, time.perf_counter(), planned)

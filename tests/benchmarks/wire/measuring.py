@@ -150,9 +150,10 @@ class _Measuring:
 
     async def _planned(self, planned: list[plan.Planned], number: int) -> Click:
         # Where the machine is busy, what took a message's place may come after the message has gone.
-        async with asyncio.timeout(LONGEST):
-            while not self.clicking.can_send_again(planned[number]):
-                await self.clicking.screens.change()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not self.clicking.can_send_again(planned[number]):
+                    await self.clicking.screens.change()
         return self.clicking.send_again(planned[number])
 
     async def _quiet(self, since: float) -> None:

@@ -47,7 +47,7 @@ class Scenario(NamedTuple):
 IN_WORDS_AT_TEN = Goals(median=1.5, answering_cpu=2.2, answering_median=1.8)
 SCENARIOS = (
     Scenario("1 table", 1, 150, None, Goals(median=1.5)),
-    Scenario("10 tables", 10, 250, None, IN_WORDS_AT_TEN),
+    Scenario("10 tables", 10, 250, None, IN_WORDS_AT_TEN, warm_up=70),
     Scenario("50 tables, 20/s", 50, 300, 20, Goals(median=3)),
     Scenario("50 tables, 100/s", 50, 1000, 100, Goals(median=8), warm_up=100),
     Scenario("200 tables, 100/s", 200, 1000, 100, Goals(p99=3), warm_up=200),

@@ -53,6 +53,10 @@ class Screens:
         whose = self._whose.get(channel)
         return whose[0] if whose is not None else self._tables.get(channel)
 
+    def public(self, table: int) -> int:
+        """The id of a table's message."""
+        return self._public[table]
+
     def move(self, table: int) -> Target | None:
         """What drives this table on, by lot; None where nobody sees anything of the kind just now."""
         hands = self._hands[table]
@@ -79,7 +83,9 @@ class Screens:
         if isinstance(event, Posted):
             self.posts[channel].append(number)
         if "ephemeral_for" in message:
-            self._note_hand(self._tables[channel], int(message["ephemeral_for"]), event)
+            # Among direct messages it is a sentence about something that went wrong.
+            if channel in self._tables:
+                self._note_hand(self._tables[channel], int(message["ephemeral_for"]), event)
         elif channel in self._tables:
             table = self._tables[channel]
             # One that a fresh message has followed is edited once more, to lose its buttons, and then deleted.
