@@ -13,6 +13,7 @@ from typing import NamedTuple, Self, TypeAlias
 import discord
 
 from bot.ui.contexts import address_of, in_bot_dm
+from bot.ui.echo import without_echo
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
@@ -122,7 +123,8 @@ class Reply:
         async def send(screen: Screen, files: Files) -> Response | None:
             if self.interaction.response.is_done():
                 return await self.interaction.edit_original_response(view=screen, **files)
-            return await self.interaction.response.edit_message(view=screen, **files)
+            with without_echo():
+                return await self.interaction.response.edit_message(view=screen, **files)
 
         clicked = self.interaction.message
         async with asyncio.timeout(GIVE_UP), self._lock:

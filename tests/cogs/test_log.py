@@ -73,7 +73,7 @@ async def test_the_log_of_an_evening_holds_nobodys_number(tmp_path: Path, monkey
             theirs = {number for one in NAMES for number in (here[one].id, here[one].user.dm_channel.id)}
             tokens = {one.token for one in here.env.backend.interactions.values()}
     said = log.getvalue()
-    assert re.search(r"WARNING bot\.ui\.publishing\.send_queues table 1, hand: ", said)
+    assert re.search(r"WARNING bot\.ui\.publishing\.outbox\.send_queues table 1, hand: ", said)
     assert re.search(
         r"WARNING bot\.ui\.publishing\.dm_channels table 1: no direct messages to somebody there", said
     )

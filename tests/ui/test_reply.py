@@ -9,8 +9,10 @@ from typing import Any, cast
 import discord
 import pytest
 from discord import app_commands
+from discord.webhook.async_ import async_context
 
 from bot.ui import reply as module
+from bot.ui.echo import _WithoutEcho
 from bot.ui.messages.lobby import words_screen
 from bot.ui.reply import Reply
 
@@ -48,3 +50,22 @@ async def test_an_answer_that_is_held_up_for_minutes_is_given_up(
     for answer in (reply.update, reply.private):
         with pytest.raises(TimeoutError):
             await answer(screen)
+
+
+class Edited(Limited):
+    """An interaction that notes how the clicked message was edited."""
+
+    def __init__(self) -> None:
+        super().__init__(done=False)
+        self.adapter: object = None
+        self.response.edit_message = self.edit
+
+    async def edit(self, **_: Any) -> None:
+        self.adapter = async_context.get()
+
+
+async def test_an_answer_that_edits_what_was_clicked_is_not_repeated_by_discord() -> None:
+    interaction = Edited()
+    await Reply(cast(discord.Interaction, interaction)).update(words_screen("Hello"))
+    assert isinstance(interaction.adapter, _WithoutEcho)
+    assert not isinstance(async_context.get(), _WithoutEcho)

@@ -39,8 +39,7 @@ from tests.benchmarks.large.gaming import Games
 from tests.benchmarks.large.holding import Servers, Tables
 from tests.benchmarks.large.reckoning import Assumed, Measured, lines
 from tests.benchmarks.wire.measuring import Run, measure
-from tests.benchmarks.wire.processes import OURS
-from tests.benchmarks.wire.scenarios import IN_WORDS, SCENARIOS, Scenario, shortened
+from tests.benchmarks.wire.scenarios import IN_WORDS, OURS, SCENARIOS, Scenario, shortened
 from tests.benchmarks.wire.template import UNLIMITED, deal_games
 
 SHARDS = (2, 42)

@@ -5,11 +5,15 @@ planting, turning up, ending trades, harvesting what is in the way; where nothin
 then, somebody looks at their hand. In another process runs our bot, as `python -m bot run`, with a database on
 disk and no computers. Then, in its place and from the same files, a bare bot: discord.py alone, which is sent the
 same clicks (one at a time, or at the same moments) and makes for each the calls that ours made: as many, of the
-same kinds, with the same bytes, ready to be sent. Both are run several times, in turn; medians are printed.
+same kinds, with the same bytes, ready to be sent. And last one that makes of these calls the answer alone, one for
+each click: beside the first, our bot pays for its games, its words and its disk, beside the second also for
+everything that it tells others. All are run several times, in turn; medians are printed, and which calls followed
+which clicks.
 
 Scenarios, by number: 1 table (1) and 10 tables (2), one click at a time, each 50 ms after the answer to the last;
 50 tables at 20 (3) and at 100 clicks a second (4), and 200 tables at 100 (5), whether or not the clicks before
-are answered. The first clicks of each run warm up and are not counted.
+are answered. There people play in direct messages; at 10 tables one at a time (6) in private messages in the
+channel, which all have opened. The first clicks of each run warm up and are not counted.
 
 CPU is user and system time of the bot's process and its workers from the first click until nothing is left to
 do, by the number of clicks; what the process of the event loop alone has of it is printed, too. Click → answer
@@ -39,9 +43,18 @@ from typing import NamedTuple
 
 from bot.playground import Limits
 from tests.benchmarks.wire.measuring import Run, measure
-from tests.benchmarks.wire.processes import BARE, OURS, without_speed
+from tests.benchmarks.wire.processes import without_speed
 from tests.benchmarks.wire.report import heading, rows, verdicts
-from tests.benchmarks.wire.scenarios import IN_WORDS, SCENARIOS, Scenario, shortened
+from tests.benchmarks.wire.scenarios import (
+    ANSWERING,
+    BARE,
+    IN_WORDS,
+    OURS,
+    SCENARIOS,
+    Scenario,
+    shortened,
+    with_pictures,
+)
 from tests.benchmarks.wire.template import UNLIMITED, deal_games
 
 
@@ -66,10 +79,10 @@ def main() -> None:
     verdict: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         for scenario in chosen:
-            ours, bare = _runs(Path(folder), scenario, how)
+            runs = _runs(Path(folder), scenario, how)
             print(heading(scenario, given.runs))
-            print("\n".join(rows(ours, bare)), flush=True)
-            verdict += verdicts(scenario, ours, bare)
+            print("\n".join(rows(*runs)), flush=True)
+            verdict += verdicts(scenario if given.words else with_pictures(scenario), *runs)
     print("\n".join(["", "Goals", *verdict]))
 
 
@@ -81,20 +94,20 @@ class How(NamedTuple):
     plain: bool
 
 
-def _runs(folder: Path, scenario: Scenario, how: How) -> tuple[list[Run], list[Run]]:
-    """Run both bots in turn."""
+def _runs(folder: Path, scenario: Scenario, how: How) -> tuple[list[Run], list[Run], list[Run]]:
+    """Run all three bots in turn."""
     template = folder / f"template-{scenario.tables}"
     if not template.exists():
         template.mkdir()
         asyncio.run(deal_games(template, scenario.tables))
-    ours, bare = list[Run](), list[Run]()
+    ours, bare, answering = list[Run](), list[Run](), list[Run]()
     for _ in range(how.runs):
         with tempfile.TemporaryDirectory(dir=folder) as own:
             if how.plain:
                 without_speed(Path(own))
-            for which, runs in ((OURS, ours), (BARE, bare)):
+            for which, runs in ((OURS, ours), (BARE, bare), (ANSWERING, answering)):
                 runs.append(asyncio.run(measure(which, scenario, template, Path(own), how.limits)))
-    return ours, bare
+    return ours, bare, answering
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""A bare bot: discord.py alone, which makes the recorded calls again for each click that it is sent.
+"""A bare bot: discord.py alone, which makes the recorded calls again for each click that it is sent, or the answer
+alone.
 
 It knows no games and no database, and draws nothing: its messages are the recorded ones, ready to be sent, and its
 pictures as many bytes.
@@ -25,6 +26,7 @@ from yarl import URL
 
 from bot.interpreter import event_loop
 from tests.benchmarks.wire.plan import Again, Planned, read
+from tests.benchmarks.wire.scenarios import ANSWERING
 
 Body: TypeAlias = dict[str, Any]
 
@@ -62,12 +64,14 @@ class Form(discord.ui.Modal):
 class Bare(commands.Bot):
     """The bot; its clicks come in the order of the plan."""
 
-    def __init__(self, plan: list[Planned]) -> None:
+    def __init__(self, plan: list[Planned], *, answers_alone: bool) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)
         super().__init__(
             command_prefix=(), help_command=None, intents=intents, allowed_mentions=NONE, max_messages=None
         )
         self._plan = [_ready(number, click) for number, click in enumerate(plan)]
+        if answers_alone:
+            self._plan = [(answer, file, []) for answer, file, _ in self._plan]
         self._came = 0
         self._clicks: dict[int, discord.Interaction] = {}
         self._ids: dict[int, int] = {}
@@ -164,16 +168,16 @@ def _view(data: Body) -> Recorded:
 
 
 def main() -> None:
-    """Log in with the token of the environment; arguments: API, gateway, plan."""
+    """Log in with the token of the environment; arguments: API, gateway, plan, which of both bots it is."""
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = sys.argv[1], URL(sys.argv[2])
     discord.utils.setup_logging()
     with contextlib.suppress(asyncio.CancelledError), asyncio.Runner(loop_factory=event_loop()) as runner:
-        runner.run(_serve(read(Path(sys.argv[3]))))
+        runner.run(_serve(Bare(read(Path(sys.argv[3])), answers_alone=sys.argv[4] == ANSWERING)))
 
 
-async def _serve(plan: list[Planned]) -> None:
+async def _serve(bot: Bare) -> None:
     """Until a signal asks for the end."""
-    async with Bare(plan) as bot, asyncio.TaskGroup() as group:
+    async with bot, asyncio.TaskGroup() as group:
         serving = group.create_task(bot.start(os.environ["DISCORD_TOKEN"]))
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, serving.cancel)
 

@@ -13,7 +13,7 @@ from bot.playground.small_discord import SmallDiscord
 from tests.benchmarks.wire.calls import Call
 from tests.benchmarks.wire.plan import Again, Planned
 from tests.benchmarks.wire.screens import Screens, Target
-from tests.benchmarks.wire.template import Seated
+from tests.benchmarks.wire.template import SEATS, Seated
 
 
 @dataclass(slots=True, eq=False)
@@ -57,6 +57,11 @@ class Clicking:
         """A look at somebody's hand at one of these tables."""
         return self.screens.look(self._luck.randrange(tables))
 
+    def open(self, number: int, tables: int) -> Target | None:
+        """A look at the hand of each person in turn; None when all have looked."""
+        place, table = divmod(number, tables)
+        return self.screens.look(table, place) if place < SEATS else None
+
     def send(self, target: Target) -> Click:
         """Send a click by this person."""
         channel = int(self._here.world.messages[target.message]["channel_id"])
@@ -67,21 +72,25 @@ class Clicking:
         planned = Planned(now - begun, person, channel, nth, custom_id, component, [])
         return self._send(target.table, target.message, planned)
 
+    def can_send_again(self, planned: Planned) -> bool:
+        """Whether there is any message where it was clicked."""
+        return any(post in self._here.world.messages for post in self.screens.posts[planned.channel])
+
     def send_again(self, planned: Planned) -> Click:
         """Send a click that was sent to another bot; if its message is not there yet, or no longer, on the newest
-        one."""
-        posts = self.screens.posts[planned.channel]
-        message = posts[min(planned.nth, len(posts) - 1)]
-        if message not in self._here.world.messages:
-            message = [post for post in posts if post in self._here.world.messages][-1]
+        one, or the table's: whoever answers alone posts nothing."""
         table = self.screens.table_of(planned.channel)
         assert table is not None
+        posts, there = self.screens.posts[planned.channel], self._here.world.messages
+        nth = posts[planned.nth : planned.nth + 1]
+        newest = [post for post in posts if post in there][-1:]
+        message = [*(post for post in nth if post in there), *newest, self.screens.public(table)][0]
         return self._send(table, message, planned._replace(calls=[]))
 
     def _send(self, table: int, message: int, planned: Planned) -> Click:
         here = self._here
-        channel = here.world.channels[planned.channel]
         shown = here.world.messages[message]
+        channel = here.world.channels[int(shown["channel_id"])]
         interaction = here.interactions.create(COMPONENT, planned.person, channel, shown)
         self._tokens[interaction.token] = len(self.clicks)
         click = self._last[table] = Click(table, time.perf_counter(), planned)

@@ -8,6 +8,7 @@ import random
 import shutil
 import sqlite3
 import time
+from collections import Counter, defaultdict
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -19,9 +20,9 @@ from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
 from tests.benchmarks.wire.counts import Counts
+from tests.benchmarks.wire.kinds import kind
 from tests.benchmarks.wire.processes import (
     COUNTS,
-    OURS,
     PLAN,
     cpu,
     cpu_of_children,
@@ -31,7 +32,7 @@ from tests.benchmarks.wire.processes import (
     resident_below,
     running,
 )
-from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, Scenario
+from tests.benchmarks.wire.scenarios import BEHIND_AFTER, BETWEEN, OURS, Scenario
 from tests.benchmarks.wire.template import GAMES, QUIET, SMALL_DISCORD, read_seated
 
 PATIENCE = 3.0
@@ -52,6 +53,10 @@ class Run(NamedTuple):
     calls: int
     counted: int
     """Calls that count for Discord's limit of all: those without an interaction's token."""
+    kinds: Counter[str]
+    """Calls by their kind."""
+    following: dict[str, Counter[str]]
+    """By what was clicked, how often (an empty kind), and the calls that followed, by their kind."""
     sent: int
     """Bytes in the bodies of its calls."""
     behind: int
@@ -148,7 +153,8 @@ class _Measuring:
             await send(number)
 
     async def _chosen(self, number: int) -> Click:
-        target = self.clicking.move(self.scenario.tables)
+        opened = self.clicking.open(number, self.scenario.tables) if self.scenario.panels else None
+        target = opened or self.clicking.move(self.scenario.tables)
         if target is None and self.scenario.rate is None:
             # Whoever is next has to be shown their hand first.
             with contextlib.suppress(TimeoutError):
@@ -158,6 +164,11 @@ class _Measuring:
         return self.clicking.send(target or self.clicking.look(self.scenario.tables))
 
     async def _planned(self, planned: list[plan.Planned], number: int) -> Click:
+        # Where the machine is busy, what took a message's place may come after the message has gone.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not self.clicking.can_send_again(planned[number]):
+                    await self.clicking.screens.change()
         return self.clicking.send_again(planned[number])
 
     async def _quiet(self, since: float) -> None:
@@ -193,6 +204,8 @@ class _Measuring:
             workers,
             len(calls),
             len([call for call in calls if call.parts[0] not in ("interactions", "webhooks")]),
+            Counter(self._kind(call) for call in calls),
+            self._following(),
             sum(call.size for call in calls),
             len(late) - len(waited),
             len(waited),
@@ -206,6 +219,17 @@ class _Measuring:
             (after.machine - before.machine - used - workers - driver) / (after.at - before.at),
             durable_write(self.folder),
         )
+
+    def _kind(self, call: Call | plan.Again) -> str:
+        return kind(call.method, call.parts, self.channels)
+
+    def _following(self) -> dict[str, Counter[str]]:
+        """What was clicked, and what followed; which calls follow whose click, only our bot's run can tell."""
+        found = defaultdict[str, Counter[str]](Counter)
+        for click in self.clicking.clicks[self.scenario.warm_up :]:
+            action = click.planned.custom_id.split(":")[2]
+            found[action].update(["", *map(self._kind, click.planned.calls)])
+        return found
 
     def _may_wait(self, call: Call) -> bool:
         """Whether this edits the message of a table."""

@@ -16,12 +16,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.playground import Playground
+from tests.benchmarks.wire.scenarios import BARE, OURS
 from tests.benchmarks.wire.template import GAMES
 from tests.playground.process import UNLIMITED, environ
 
 COUNTS, PLAN, LOG = "counts", "plan.json", "bot.log"
 TICK = os.sysconf("SC_CLK_TCK")
-OURS, BARE = "ours", "bare"
 SPEED = ("orjson", "uvloop", "aiodns", "brotli", "zstandard")
 """The packages that make discord.py faster where they are installed."""
 WRITES = 25
@@ -39,8 +39,8 @@ def without_speed(folder: Path) -> None:
 @asynccontextmanager
 async def running(which: str, folder: Path, here: Playground) -> AsyncIterator[Process]:
     """One of the bots, connected; it is stopped at the end. Its files are in the folder."""
-    module = f"tests.benchmarks.wire.{which}"
-    arguments = [here.api_url, here.gateway_url, str(folder / PLAN)]
+    module = f"tests.benchmarks.wire.{OURS if which == OURS else BARE}"
+    arguments = [here.api_url, here.gateway_url, str(folder / PLAN), which]
     if which == OURS:
         arguments = [str(folder / COUNTS)]
         (folder / "config.toml").write_text(

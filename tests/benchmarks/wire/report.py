@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from tests.benchmarks.wire.measuring import Run
 from tests.benchmarks.wire.scenarios import BEHIND_AFTER, Scenario
 
+Runs: TypeAlias = Sequence[Run]
 Figure: TypeAlias = Callable[[Run], float]
 
 NEVER = 3.0
@@ -81,32 +83,51 @@ OURS_ALONE: Sequence[tuple[str, Figure, str]] = (
 
 
 def heading(scenario: Scenario, runs: int) -> str:
-    """The scenario in one line, above the columns."""
+    """The scenario in one line, above the columns: our bot's, and each of the bare ones' with the ratio to it."""
     how = "one at a time" if scenario.rate is None else f"{scenario.rate:g} clicks/s"
     title = f"\n{scenario.name} ({scenario.clicks} clicks, {how}; median of {runs})"
-    return f"{title}\n{'':46}{'ours':>10}{'bare':>10}{'ratio':>8}"
+    return f"{title}\n{'':46}{'ours':>10}{'same calls':>12}{'ratio':>7}{'answer alone':>14}{'ratio':>7}"
 
 
-def rows(ours: Sequence[Run], bare: Sequence[Run]) -> Iterator[str]:
-    """Each figure on a line."""
+def rows(ours: Runs, bare: Runs, answering: Runs) -> Iterator[str]:
+    """Each figure on a line, then the calls by what was clicked."""
     for words, figure, form in BOTH:
-        mine, theirs = _median(ours, figure), _median(bare, figure)
-        ratio = f"{mine / theirs:8.2f}" if theirs else ""
-        yield f"{words:46}{mine:>10{form}}{theirs:>10{form}}{ratio}"
+        mine = _median(ours, figure)
+        yield f"{words:46}{mine:>10{form}}{_beside(mine, bare, figure, form, 12)}" + _beside(
+            mine, answering, figure, form, 14
+        )
     for words, figure, form in OURS_ALONE:
         yield f"{words:46}{_median(ours, figure):>10{form}}"
+    yield from _kinds_of_calls(ours)
 
 
-def verdicts(scenario: Scenario, ours: Sequence[Run], bare: Sequence[Run]) -> Iterator[str]:
+def _beside(mine: float, runs: Runs, figure: Figure, form: str, width: int) -> str:
+    theirs = _median(runs, figure)
+    return f"{theirs:>{width}{form}}" + (f"{mine / theirs:7.2f}" if theirs else f"{'':7}")
+
+
+def _kinds_of_calls(ours: Runs) -> Iterator[str]:
+    """The calls a click by their kind, of all clicks and of each kind of click; in the first of the runs."""
+    run = ours[0]
+    clicked = {"all clicks": run.kinds + Counter({"": len(run.took)})} | run.following
+    yield f"{'calls a click, by what was clicked':46}" + "".join(f"{action:>15}" for action in clicked)
+    yield f"{'  clicks':46}" + "".join(f"{calls['']:>15}" for calls in clicked.values())
+    for kind in sorted(run.kinds, key=lambda kind: -run.kinds[kind]):
+        yield f"  {kind:44}" + "".join(f"{calls[kind] / calls['']:>15.2f}" for calls in clicked.values())
+
+
+def verdicts(scenario: Scenario, ours: Runs, bare: Runs, answering: Runs) -> Iterator[str]:
     """Each goal on a line: what it is, what came out, whether it is met."""
     goals = scenario.goals
-    for words, figure, most in (
-        ("CPU a click, by bare", cpu_a_click, goals.cpu),
-        ("median, by bare", median, goals.median),
-        ("p99, by bare", p99, goals.p99),
+    for words, figure, most, beside in (
+        ("CPU a click, by same calls", cpu_a_click, goals.cpu, bare),
+        ("median, by same calls", median, goals.median, bare),
+        ("CPU a click, by answer alone", cpu_a_click, goals.answering_cpu, answering),
+        ("median, by answer alone", median, goals.answering_median, answering),
+        ("p99, by same calls", p99, goals.p99, bare),
     ):
         if most is not None:
-            yield _verdict(scenario, words, _median(ours, figure) / _median(bare, figure), most)
+            yield _verdict(scenario, words, _median(ours, figure) / _median(beside, figure), most)
     yield _verdict(scenario, "commits a move", _median(ours, commits_a_move), goals.commits)
     yield _verdict(scenario, "renders a call", _median(ours, renders_a_call), goals.renders)
     yield _verdict(scenario, "memory, MiB", _median(ours, memory), goals.memory)
@@ -115,7 +136,7 @@ def verdicts(scenario: Scenario, ours: Sequence[Run], bare: Sequence[Run]) -> It
 
 
 def _verdict(scenario: Scenario, words: str, found: float, most: float) -> str:
-    return f"{scenario.name:20}{words:24}{found:8.2f}   at most {most:<5g}{'met' if found <= most else 'MISSED'}"
+    return f"{scenario.name:20}{words:30}{found:8.2f}   at most {most:<5g}{'met' if found <= most else 'MISSED'}"
 
 
 def _median(runs: Sequence[Run], figure: Figure) -> float:

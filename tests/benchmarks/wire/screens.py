@@ -53,14 +53,19 @@ class Screens:
         whose = self._whose.get(channel)
         return whose[0] if whose is not None else self._tables.get(channel)
 
+    def public(self, table: int) -> int:
+        """The id of a table's message."""
+        return self._public[table]
+
     def move(self, table: int) -> Target | None:
         """What drives this table on, by lot; None where nobody sees anything of the kind just now."""
         hands = self._hands[table]
         return self._luck.choice(hands[max(hands)]) if hands else None
 
-    def look(self, table: int) -> Target:
-        """*My hand* on the message of the table, pressed by anybody there."""
-        person = self._luck.choice(list(self._seated[table].people))
+    def look(self, table: int, place: int | None = None) -> Target:
+        """*My hand* on the message of the table, pressed by the person at this place, or by anybody there."""
+        people = list(self._seated[table].people)
+        person = self._luck.choice(people) if place is None else people[place]
         targets = _targets(table, person, self._world.messages[self._public[table]])
         return next(target for target in targets if _action(target) == LOOK)
 
@@ -78,18 +83,24 @@ class Screens:
         if isinstance(event, Posted):
             self.posts[channel].append(number)
         if "ephemeral_for" in message:
-            return
-        if channel in self._tables:
+            # Among direct messages it is a sentence about something that went wrong.
+            if channel in self._tables:
+                self._note_hand(self._tables[channel], int(message["ephemeral_for"]), event)
+        elif channel in self._tables:
             table = self._tables[channel]
             # One that a fresh message has followed is edited once more, to lose its buttons, and then deleted.
             if not isinstance(event, Deleted) and any(_action(one) == LOOK for one in _targets(table, 0, message)):
                 self._public[table] = number
         elif channel in self._whose:
-            table, person = self._whose[channel]
-            found = [] if isinstance(event, Deleted) else _best(_targets(table, person, message))
-            self._hands[table].pop(number, None)
-            if found:
-                self._hands[table][number] = found
+            self._note_hand(*self._whose[channel], event)
+
+    def _note_hand(self, table: int, person: int, event: Posted | Edited | Deleted) -> None:
+        """Note what this person may do in a message that they alone see."""
+        number = int(event.message["id"])
+        found = [] if isinstance(event, Deleted) else _best(_targets(table, person, event.message))
+        self._hands[table].pop(number, None)
+        if found:
+            self._hands[table][number] = found
 
 
 def _targets(table: int, person: int, message: Payload) -> list[Target]:

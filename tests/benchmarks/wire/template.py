@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -65,6 +65,9 @@ async def deal_games(folder: Path, count: int) -> None:
                 people = [Player(person, world.people[person].name) for person in one.people]
                 await deal(bot.tables, people, world.place.guild, one.channel)
             await changed.quiet()
+            # Where the machine is busy, quiet says little.
+            while not _all_shown(world, seated):
+                await changed.quiet()
     # They lie there since the first start of a bot.
     workers = Threads(partial(painting.shelve, painting.folder_beside(folder / GAMES)))
     await painting.prepare(workers, partial(asyncio.sleep, 0))
@@ -91,6 +94,12 @@ async def _bot(folder: Path, here: Playground) -> AsyncIterator[BeanBot]:
                 serving.cancel()
     finally:
         await database.close()
+
+
+def _all_shown(world: World, seated: Sequence[Seated]) -> bool:
+    """Whether each table and each of its people has a message."""
+    shown = {int(message["channel_id"]) for message in world.messages.values()}
+    return all(shown.issuperset([one.channel, *one.people.values()]) for one in seated)
 
 
 def read_seated(folder: Path) -> list[Seated]:

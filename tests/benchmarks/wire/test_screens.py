@@ -34,3 +34,15 @@ def test_a_table_is_looked_at_in_its_newest_message_though_the_one_before_is_edi
     assert screens.look(0).message == 11
     happens(Deleted(message(10, BUTTON)))
     assert screens.look(0).message == 11
+
+
+def test_what_somebody_may_do_in_a_private_message_in_the_channel_counts_as_their_hand() -> None:
+    world = World(Place(1, "Beans", 2), Snowflakes())
+    screens = Screens(world, [Seated(1, CHANNEL, {PERSON: DIRECT})], random.Random(0))
+    plant = BUTTON | {"custom_id": "bean:1:plant:1"}
+    panel = message(12, plant) | {"ephemeral_for": str(PERSON)}
+    world.emit(Posted(panel))
+    assert (target := screens.move(0)) is not None
+    assert (target.person, target.message, target.custom_id) == (PERSON, 12, "bean:1:plant:1")
+    world.emit(Deleted(panel))
+    assert screens.move(0) is None

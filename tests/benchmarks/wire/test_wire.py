@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.benchmarks.wire.kinds import ANSWER
 from tests.benchmarks.wire.measuring import measure
-from tests.benchmarks.wire.processes import BARE, OURS
 from tests.benchmarks.wire.report import heading, rows, verdicts
-from tests.benchmarks.wire.scenarios import Goals, Scenario
+from tests.benchmarks.wire.scenarios import ANSWERING, BARE, OURS, Goals, Scenario
 from tests.benchmarks.wire.template import UNLIMITED, deal_games
 
 SCENARIO = Scenario("two tables", 2, 12, None, Goals(cpu=0), warm_up=0)
@@ -26,16 +26,22 @@ async def test_both_bots_answer_the_same_clicks_with_the_same_calls(tmp_path: Pa
     template.mkdir()
     folder.mkdir()
     await deal_games(template, SCENARIO.tables)
-    ours, bare = [await measure(which, SCENARIO, template, folder, UNLIMITED) for which in (OURS, BARE)]
-    for run in (ours, bare):
+    ours, bare, answering = [
+        await measure(which, SCENARIO, template, folder, UNLIMITED) for which in (OURS, BARE, ANSWERING)
+    ]
+    for run in (ours, bare, answering):
         assert len(run.took) == SCENARIO.clicks
         assert None not in run.took
         assert run.behind == 0
         assert run.cpu > 0
     assert ours.calls == bare.calls >= SCENARIO.clicks
+    assert ours.kinds == bare.kinds
+    assert ours.kinds[ANSWER] == answering.calls == SCENARIO.clicks
+    assert sum(clicked[""] for clicked in ours.following.values()) == SCENARIO.clicks
     assert abs(ours.sent - bare.sent) < 0.02 * ours.sent
     assert ours.commits >= ours.moves > 0
     assert ours.renders > 0
-    said = [heading(SCENARIO, 1), *rows([ours], [bare]), *verdicts(SCENARIO, [ours], [bare])]
+    said = [heading(SCENARIO, 1), *rows([ours], [bare], [answering])]
+    said += verdicts(SCENARIO, [ours], [bare], [answering])
     assert any(line.endswith("MISSED") for line in said)
     assert any(line.endswith("met") for line in said)
