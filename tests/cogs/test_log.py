@@ -75,7 +75,8 @@ async def test_the_log_of_an_evening_holds_nobodys_number(tmp_path: Path, monkey
     said = log.getvalue()
     assert re.search(r"WARNING bot\.ui\.publishing\.outbox\.send_queues table 1, hand: ", said)
     assert re.search(
-        r"WARNING bot\.ui\.publishing\.dm_channels table 1: no direct messages to somebody there", said
+        r"WARNING bot\.ui\.publishing\.direct_messages\.dm_channels table 1: no direct messages to somebody there",
+        said,
     )
     assert re.search(r"ERROR cogs\.guard interaction \d+ failed: ValueError", said)
     assert "have left the server" in said

@@ -38,9 +38,9 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
         await awake(here, TRADING)
         assert "beans=('blue',)" in seen_in(here, here.hand_message("Cleo"))
         shown, files, now = pictured(here, "Cleo"), dict[int, float](), 0.0
-        for step in range(20):
-            if step % 3 == 0 and step < 9:
-                await here["Ben"].slash(here.channel, "harvest", field=str(1 + step // 3))
+        for step in range(28):
+            if step % 6 == 0 and step < 18:
+                await here["Ben"].slash(here.channel, "harvest", field=str(1 + step // 6))
             files.setdefault(pictured(here, "Cleo"), now)
             await here.env.advance_time(0.25)
             now += 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.contract import Seat
 from bot.store import Status
@@ -12,7 +12,7 @@ from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, TELLS, Patience
+from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, FOLLOWS, TELLS, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.panels.faces import Faces, Panels
@@ -22,6 +22,18 @@ from bot.ui.screens import Face, Seen
 from bot.ui.seeing import facts, screens
 
 log = logging.getLogger(__name__)
+
+
+class Meaning(NamedTuple):
+    """What a change of a table means to one of its people."""
+
+    called: bool
+    """Whether they are called by a new direct message."""
+    concerns: bool
+    """Whether they hold other cards, can do something else, or something was done to them."""
+
+
+NEWS = Meaning(called=False, concerns=True)
 
 
 class Changes:
@@ -86,32 +98,35 @@ class Changes:
             seat, faces = seats.get(person_id), self._panels.faces(messages, person_id)
             if over and seat is not None:
                 self._panels.ended(table.id, person_id)
-            called = seat is not None and await self._is_called(changed, seat, person_id, faces)
-            self._mark_private(changed, seat, person_id, faces, called=called)
+            means = NEWS if seat is None else await self._means(changed, seat, person_id, faces)
+            self._mark_private(changed, seat, person_id, faces, means)
         self._outbox.end_nudges(table, people, changed.actor)
 
-    async def _is_called(self, changed: Changed, seat: Seat, person_id: int, faces: Faces) -> bool:
-        """Whether one person is called by a new direct message: whoever the game begins to wait for, and is not
-        looking, since nothing else notifies. What others have done to them is noted for their panel."""
+    async def _means(self, changed: Changed, seat: Seat, person_id: int, faces: Faces) -> Meaning:
+        """What a change means to one person. Whoever the game begins to wait for, and is not looking, is called by
+        a new direct message: nothing else notifies. What others have done to them is noted for their panel."""
         table, before, after, actor = changed[:4]
         if after is None or person_id == actor or seat not in table.present() or not table.under_way:
-            return False
+            return NEWS
         then = None if before is None else table.view_of(before, seat)
         now, known = table.view_of(after, seat), screens(table)
         looks = Face.LIVE in faces and self._panels.looking(table.id, person_id)
-        called = known.alert(then, now, seat) and not looks
+        alert = known.alert(then, now, seat)
+        called = alert and not looks
         if called and known.approached(then, now, seat):
             # Who offers something, and takes it back, could have them called at each click.
             called = self._panels.approached(table.id, person_id, actor)
-        if then is not None:
-            await self._tell(changed, seat, person_id, then, now)
-        return called
+        if then is None:
+            return Meaning(called, concerns=True)
+        told = await self._tell(changed, seat, person_id, then, now)
+        return Meaning(called, concerns=alert or told or then.own != now.own or now.outcome is not None)
 
-    async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> None:
-        """Note for the panel what others have just done to this person, by what they saw `then` and see `now`."""
+    async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> bool:
+        """Note for the panel what others have just done to this person, by what they saw `then` and see `now`;
+        returns whether that is anything."""
         table, decision = changed.table, changed.decision
         if decision is None:
-            return
+            return False
         # After a restart a person is not in memory, and must not be told in another's language.
         person = await self._people.get(person_id)
         locale = language_of(person)
@@ -119,23 +134,26 @@ class Changes:
         words = screens(table).happened(looked, then, table.news(decision, seat))
         if words:
             self._panels.happened(table.id, person_id, words)
+        return bool(words)
 
     def _mark_private(
-        self, changed: Changed, seat: Seat | None, person_id: int, faces: Faces, *, called: bool
+        self, changed: Changed, seat: Seat | None, person_id: int, faces: Faces, means: Meaning
     ) -> None:
         """Mark what one person sees of a table that has changed, where it is not known to show the table as it is
         or may be about to show something older."""
         table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
+        # Whoever looks on may be a moment behind; a decision is read at once.
+        patience = AT_ONCE if means.concerns or changed.decision is None else FOLLOWS
         if faces.panel is not None and not self._shows(table, panel, faces.panel):
-            self._outbox.mark(table, panel)
-        if called:
+            self._outbox.mark(table, panel, patience=patience)
+        if means.called:
             self._panels.besides(table.id, person_id).called = True
             self._outbox.mark(table, hand, fresh=True)
         elif seat is not None and table.running and faces.hand is Face.CARD:
             if self._panels.card_is_old(changed, seat, person_id):
                 self._outbox.mark(table, hand)
         elif not self._shows(table, hand, faces.hand):
-            self._outbox.mark(table, hand)
+            self._outbox.mark(table, hand, patience=patience if faces.hand is Face.LIVE else AT_ONCE)
 
     def _shows(self, table: Table, place: Place, face: Face) -> bool:
         return self._outbox.at_rest(table, place) and self._previews.shown(table, place, face)
