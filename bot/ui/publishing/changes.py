@@ -19,7 +19,7 @@ from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.panels.faces import Panels
 from bot.ui.publishing.people import People, language_of
 from bot.ui.publishing.previews import Previews
-from bot.ui.screens import Face, Seen
+from bot.ui.screens import Seen
 from bot.ui.seeing import facts, screens
 
 log = logging.getLogger(__name__)
@@ -86,8 +86,8 @@ class Changes:
                 self._panels.ended(table.id, person_id)
         shown = {place.person_id for place in self._slots.messages(table.id) if place != PUBLIC}
         stale = self._stale(table, [*seated, *(shown - seated.keys())])
-        for person_id, seat in seated.items():
-            self._mark_private(changed, seat, person_id, stale, called)
+        for person_id in seated:
+            self._mark_private(table, person_id, stale, called)
         for stood_up in shown - seated.keys():
             for place in stale & {panel_of(stood_up)} | {hand_of(stood_up)}:
                 self._outbox.mark(table, place)
@@ -132,29 +132,24 @@ class Changes:
         messages = self._slots.messages(table.id)
         places = [hand_of(person) for person in people]
         places += [panel for panel in map(panel_of, people) if panel in messages]
-        cards = {hand_of(place.person_id) for place in places if self._is_card(table, place)}
         return {
             place
             for place in places
-            if place not in cards
-            and not (self._outbox.at_rest(table, place) and self._previews.shown(table, place))
+            if not (self._outbox.at_rest(table, place) and self._previews.shown(table, place))
         }
 
-    def _is_card(self, table: Table, place: Place) -> bool:
-        """Whether a hand is a card beside a panel in the channel, which shows the game."""
-        return table.running and self._panels.face(Slot(table.id, hand_of(place.person_id))) is Face.CARD
-
     def _mark_private(
-        self, changed: Changed, seat: Seat, person_id: int, stale: Collection[Place], called: Collection[int]
+        self, table: Table, person_id: int, stale: Collection[Place], called: Collection[int]
     ) -> None:
         """Mark what one person sees of a table that has changed."""
-        table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
+        hand, panel = hand_of(person_id), panel_of(person_id)
+        self._panels.calls_off(table, person_id)
         if panel in stale:
             self._outbox.mark(table, panel)
         if person_id in called:
             self._panels.besides(table.id, person_id).called = True
             self._outbox.mark(table, hand, fresh=True)
-        elif hand in stale or (self._is_card(table, hand) and self._panels.card_is_old(changed, seat, person_id)):
+        elif hand in stale:
             self._outbox.mark(table, hand)
 
     def _patience(self, changed: Changed) -> Patience:

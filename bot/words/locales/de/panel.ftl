@@ -19,7 +19,8 @@ panel-resting = ### 🃏 Deine Karten
 # The same in the last turn of a game, which is another player's or as good as over.
 panel-resting-last = ### 🃏 Deine Karten
     -# Du bist nicht mehr am Zug.
-panel-card = ### 🃏 Deine Karten · du spielst im Kanal
+# Among direct messages, while their reader plays in the channel: nothing in it becomes untrue, whatever happens.
+panel-card = ### 🃏 Du spielst im Kanal: Dort hast du deine Karten
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }
 panel-asleep = ### 💤 Deine Karten · **Aufwecken** zeigt den neuesten Stand
