@@ -52,8 +52,8 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
         return seen
     if face is Face.CARD:
         # It says nothing of the game but why it calls its reader.
-        shown = _resting if seen.called and view.outcome is None else _alone
-        return seen._replace(view=shown(view, own._replace(hand=())), news=(), part=None, pictures=False)
+        shown, bare = _resting if seen.called and view.outcome is None else _alone, _bare(own)
+        return seen._replace(view=shown(view, bare), news=(), part=None, pictures=False)
     if face is Face.ASLEEP:
         return seen._replace(view=_alone(view, own), news=(), part=None)
     if view.outcome is not None:
@@ -68,7 +68,6 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 def _alone(view: View, own: Own) -> View:
     """The View that a hand by itself is drawn from: its cards, and after the end who won."""
-    nothing = Own(own.seat, own.hand, (), Options())
     return view._replace(
         **NOT_SHOWN,
         turn=0,
@@ -83,9 +82,14 @@ def _alone(view: View, own: Own) -> View:
         ending=False,
         last_draw=False,
         third_field_price=None,
-        own=nothing,
+        own=_bare(own)._replace(hand=own.hand),
         expansions=(),
     )
+
+
+def _bare(own: Own) -> Own:
+    """A seat without its cards, and without what it may do."""
+    return Own(own.seat, (), (), Options())
 
 
 def _live(view: View, own: Own, *, others: bool) -> View:

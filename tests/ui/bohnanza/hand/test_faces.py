@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 import bot.words
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.state import Offer, Phase
+from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
@@ -69,7 +71,7 @@ def test_a_card_says_where_its_reader_plays_and_shows_no_card(*, pictures: bool)
     layout = hand_screen(look(TRADE, 0)._replace(pictures=pictures), face=Face.CARD)
     first, *more = words(layout).split("\n")
     assert first == "### 🃏 You're playing in the channel: your hand is there"
-    assert [line for line in more if line] == [f"-# Your hand · Bohnanza · table #12 · [to the table]({LINK})"]
+    assert more == [f"-# Your hand · Bohnanza (Rio Grande 2000) · table #12 · [to the table]({LINK})"]
     assert layout.picture is None
 
 
@@ -100,7 +102,7 @@ def test_a_card_is_the_same_from_the_first_move_to_the_last(recipe: Recipe) -> N
 def test_a_card_that_calls_its_reader_still_shows_nothing_of_their_hand() -> None:
     one, other = (position([hand, "red", "wax"]) for hand in ("soy red", "wax blue soy"))
     first, second = (hand_excerpt(look(at, 0)._replace(called=True), Face.CARD) for at in (one, other))
-    assert first.view.own == second.view.own
+    assert first.view.own == second.view.own == Own(0, (), (), Options())
     assert raw(hand_screen(first, face=Face.CARD)) == raw(hand_screen(second, face=Face.CARD))
 
 
