@@ -195,6 +195,28 @@ async def test_who_looks_is_not_called_and_who_does_not_gets_a_new_direct_messag
         watch.check(*NAMES)
 
 
+async def test_who_offers_and_takes_back_has_a_card_edited_once(tmp_path: Path) -> None:
+    """Whoever was turned to is called once; the call that is over does not come back with the next offer."""
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="wax"))
+        await here.click("Ben", here.table_message(), "hand")
+        await here.env.advance_time(LOOKING)
+        since, card = len(here.env.http_requests), say("en", "panel-card")
+        for _ in range(3):
+            await here["Ana"].slash(here.channel, "offer", give="soy for a red bean to Ben")
+            offered = words(here.direct_message("Ben"))
+            await here.click("Ana", here.hand_message("Ana"), "withdraw")
+            assert words(here.direct_message("Ben")).startswith(card)
+        assert offered.startswith(card)
+        edits = [call for call in counted(here, since) if call.startswith("PATCH") and _in_dm(here, "Ben", call)]
+        assert len(edits) == 1
+
+
+def _in_dm(here: World, name: str, call: str) -> bool:
+    return f"/channels/{here[name].user.dm_channel.id}/" in call
+
+
 async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         watch = await start(here)
