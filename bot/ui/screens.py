@@ -103,7 +103,8 @@ class Face(StrEnum):
     """The panel among direct messages, some time after the last click there: it is edited only when what lasts
     changes, so it must not tell of anything else."""
     CARD = "card"
-    """The ordered hand among direct messages, while the panel stands in the channel."""
+    """What stands among direct messages while the panel is in the channel: that it is there. It shows nothing of
+    the game, so that no move makes it untrue; but if it was sent to call its reader, it says why."""
     ASLEEP = "asleep"
     """What is left in the channel of a panel that can no longer be edited: a button wakes it."""
 
@@ -252,9 +253,6 @@ class Screens(Protocol[V, N]):
 
     def sentence(self, seen: Seen[V, N], news: N) -> str:
         """A piece of news in a sentence, or several."""
-
-    def held(self, view: V) -> int:
-        """How many cards the seat whose View this is holds."""
 
     def happened(self, seen: Seen[V, N], before: V, news: Sequence[N]) -> str:
         """What others have just done to this seat, in plain words: an offer of theirs was taken, or is off. Empty

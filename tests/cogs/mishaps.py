@@ -128,7 +128,9 @@ async def unchanged(here: World, table: int, *names: str) -> AsyncIterator[None]
     answered = set(_answered(here, first))
     for name, shown in _in_private(here, names).items():
         assert here[name].id in answered or shown == private[name], name
-    assert _hands(here, names) == hands
+    for name, lines in _hands(here, names).items():
+        # A panel that was called into the channel leaves a message without a hand.
+        assert lines == hands[name] or (here[name].id in answered and not lines), name
     assert not here.env.errors
 
 

@@ -127,10 +127,8 @@ class Promises:
             self._own_hand(table, slot.place, message)
 
     def _follows(self, slot: Slot) -> bool:
-        """Whether this message shows the table as it is: a card does only where the hand has gained cards, and
-        what fell asleep no longer."""
-        face = self.here.bot.publisher.panels.face(slot)
-        return slot.place == PUBLIC or face in (Face.LIVE, Face.RESTING)
+        """Whether this message shows the table as it is: what fell asleep no longer does."""
+        return slot.place == PUBLIC or self.here.bot.publisher.panels.face(slot) is not Face.ASLEEP
 
     def _own_hand(self, table: Table, place: Place, message: Any) -> None:
         """The cards of the hand in their order, where one is shown."""

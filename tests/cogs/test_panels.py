@@ -15,11 +15,13 @@ from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.outbox.tokens import AWAKE, GOOD_FOR
 from bot.ui.publishing.panels.faces import LOOKING, OLD
 from bot.ui.screens import Face
+from bot.ui.seeing import turn_of
 from bot.words import say
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, show, told
 from tests.cogs.privately import Watch, tokens_are_young
+from tests.cogs.takers import Takers
 from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
@@ -49,7 +51,7 @@ def counted(here: World, since: int) -> list[str]:
     return [f"{call.method} {call.path}" for call in here.env.http_requests[since:] if "/channels" in call.path]
 
 
-async def test_my_hand_brings_the_panel_to_the_channel_and_the_direct_message_keeps_the_cards(
+async def test_my_hand_brings_the_panel_to_the_channel_and_the_direct_message_says_that_it_is_there(
     tmp_path: Path,
 ) -> None:
     async with world(tmp_path, *NAMES) as here:
@@ -60,8 +62,43 @@ async def test_my_hand_brings_the_panel_to_the_channel_and_the_direct_message_ke
         assert face(here, "Ben") is Face.CARD
         direct = here.direct_message("Ben")
         assert not watch.acts(direct)
-        assert "Chili" in words(direct)
+        assert words(direct).startswith(say("en", "panel-card"))
+        assert "Chili" not in words(direct)
         watch.check(*NAMES)
+
+
+async def test_who_plays_in_the_channel_has_no_direct_message_edited(tmp_path: Path) -> None:
+    """Through two turns, with trades by which hands change, and cards drawn."""
+    async with world(tmp_path, *NAMES) as here:
+        watch, people = Watch(here, await here.open(*NAMES)), Takers(here, 1, NAMES, seed=1)
+        for name in NAMES:
+            await here.click(name, here.table_message(), "hand")
+        since = len(here.env.http_requests)
+        while turn_of(await people.game()) < 3:
+            await people.step()
+        assert any(one.counted for one in people.presses)
+        assert counted(here, since) == []
+        for name in NAMES:
+            assert words(here.direct_message(name)).startswith(say("en", "panel-card"))
+        watch.check(*NAMES)
+
+
+async def test_a_direct_message_that_calls_says_why_until_its_reader_does_something(tmp_path: Path) -> None:
+    ends = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await position(here, 1, ends)
+        await here.click("Ben", here.table_message(), "hand")
+        await here.env.advance_time(LOOKING)
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        first, then, *_ = words(here.direct_message("Ben")).split("\n")
+        assert (first, then) == ("### 🔔 Table #1: plant your front card", say("en", "panel-card"))
+        assert "Red" not in words(here.direct_message("Ben"))
+        since = len(here.env.http_requests)
+        await here.click("Ben", here.hand_message("Ben"), "plant")
+        assert words(here.direct_message("Ben")).startswith(say("en", "panel-card"))
+        await here.click("Ben", here.hand_message("Ben"), "turn-up")
+        assert len([call for call in counted(here, since) if call.startswith("PATCH")]) == 1
 
 
 async def test_each_new_panel_takes_the_former_one_away(tmp_path: Path) -> None:
@@ -156,6 +193,28 @@ async def test_who_looks_is_not_called_and_who_does_not_gets_a_new_direct_messag
         assert not watch.acts(here.direct_message("Ben"))
         assert watch.acts(watch.answers("Ben")[0])
         watch.check(*NAMES)
+
+
+async def test_who_offers_and_takes_back_has_a_card_edited_once(tmp_path: Path) -> None:
+    """Whoever was turned to is called once; the call that is over does not come back with the next offer."""
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await position(here, 1, position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="wax"))
+        await here.click("Ben", here.table_message(), "hand")
+        await here.env.advance_time(LOOKING)
+        since, card = len(here.env.http_requests), say("en", "panel-card")
+        for _ in range(3):
+            await here["Ana"].slash(here.channel, "offer", give="soy for a red bean to Ben")
+            offered = words(here.direct_message("Ben"))
+            await here.click("Ana", here.hand_message("Ana"), "withdraw")
+            assert words(here.direct_message("Ben")).startswith(card)
+        assert offered.startswith(card)
+        edits = [call for call in counted(here, since) if call.startswith("PATCH") and _in_dm(here, "Ben", call)]
+        assert len(edits) == 1
+
+
+def _in_dm(here: World, name: str, call: str) -> bool:
+    return f"/channels/{here[name].user.dm_channel.id}/" in call
 
 
 async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from bot.ui.bohnanza.module import adopted
 from bot.ui.bohnanza.replay import replay_screen as replay
 from bot.ui.bohnanza.table.screen import table_screen as table
 from bot.ui.bohnanza.telling.reasons import why
-from bot.ui.bohnanza.wording.phrases import Sight, own
+from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL
 
 __all__ = [
@@ -45,7 +45,6 @@ __all__ = [
     "hand",
     "hand_excerpt",
     "happened",
-    "held",
     "lately",
     "missing",
     "notice",
@@ -82,11 +81,6 @@ def advice(seen: Sight, move: Move) -> str:
 def taken(seen: Sight, move: Move) -> Sequence[str]:
     """The control with which a hint to make this move is taken."""
     return [str(part) for part in book().taken[type(move)](seen, move)]
-
-
-def held(view: View) -> int:
-    """How many cards this seat holds."""
-    return len(own(view).hand)
 
 
 def turn(view: View) -> int:

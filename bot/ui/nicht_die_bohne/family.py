@@ -25,7 +25,7 @@ from bot.ui.nicht_die_bohne.wording import news as wording
 from bot.ui.nicht_die_bohne.wording.advice import advice
 from bot.ui.nicht_die_bohne.wording.news import lately, notice
 from bot.ui.nicht_die_bohne.wording.news import line as sentence
-from bot.ui.nicht_die_bohne.wording.phrases import Sight, own
+from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.reasons import why
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL
 from bot.ui.nicht_die_bohne.wording.turning_points import turning_points
@@ -45,7 +45,6 @@ __all__ = [
     "hand",
     "hand_excerpt",
     "happened",
-    "held",
     "lately",
     "missing",
     "notice",
@@ -84,11 +83,6 @@ def happened(seen: Sight, before: View, news: Sequence[News]) -> str:
 def rules(game: str, locale: str, page: int = 0) -> Screen:
     """The rules of this game, which take one message."""
     return rules_screen(game, locale)
-
-
-def held(view: View) -> int:
-    """How many cards this seat holds."""
-    return len(own(view).hand)
 
 
 def alert(before: View | None, after: View, seat: Seat) -> bool:

@@ -99,7 +99,7 @@ class Changes:
             if over and seat is not None:
                 self._panels.ended(table.id, person_id)
             means = NEWS if seat is None else await self._means(changed, seat, person_id, faces)
-            self._mark_private(changed, seat, person_id, faces, means)
+            self._mark_private(changed, person_id, faces, means)
         self._outbox.end_nudges(table, people, changed.actor)
 
     async def _means(self, changed: Changed, seat: Seat, person_id: int, faces: Faces) -> Meaning:
@@ -136,22 +136,18 @@ class Changes:
             self._panels.happened(table.id, person_id, words)
         return bool(words)
 
-    def _mark_private(
-        self, changed: Changed, seat: Seat | None, person_id: int, faces: Faces, means: Meaning
-    ) -> None:
+    def _mark_private(self, changed: Changed, person_id: int, faces: Faces, means: Meaning) -> None:
         """Mark what one person sees of a table that has changed, where it is not known to show the table as it is
         or may be about to show something older."""
         table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
         # Whoever looks on may be a moment behind; a decision is read at once.
         patience = AT_ONCE if means.concerns or changed.decision is None else FOLLOWS
+        self._panels.calls_off(table, person_id)
         if faces.panel is not None and not self._shows(table, panel, faces.panel):
             self._outbox.mark(table, panel, patience=patience)
         if means.called:
             self._panels.besides(table.id, person_id).called = True
             self._outbox.mark(table, hand, fresh=True)
-        elif seat is not None and table.running and faces.hand is Face.CARD:
-            if self._panels.card_is_old(changed, seat, person_id):
-                self._outbox.mark(table, hand)
         elif not self._shows(table, hand, faces.hand):
             self._outbox.mark(table, hand, patience=patience if faces.hand is Face.LIVE else AT_ONCE)
 

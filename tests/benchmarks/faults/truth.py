@@ -17,10 +17,9 @@ from bot.tables import Tables
 from bot.ui.families import DRAWINGS
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.places import Kind
-from bot.ui.publishing.outbox.slots import Slot, slot_of
+from bot.ui.publishing.outbox.slots import slot_of
 from bot.ui.publishing.people import People
 from bot.ui.publishing.publisher import Publisher
-from bot.ui.screens import Face
 from bot.uploading import name_of
 from tests.playground.page import custom_ids, words
 
@@ -55,9 +54,6 @@ async def untrue(path: Path, world: World, folder: Path, tables: list[int]) -> l
             for row in rows:
                 place = slot_of(row).place
                 ways = [await publisher.prepare(table, place)]
-                if publisher.panels.face(Slot(number, place)) is Face.CARD:
-                    # It is brought up to date once its hand has gained cards.
-                    continue
                 if place.kind is Kind.HAND:
                     # Which direct messages call their reader is not on the disk.
                     publisher.panels.besides(number, place.person_id).called = True

@@ -1,4 +1,4 @@
-"""A hand without buttons of the game: the card among direct messages, and what is left of a panel that sleeps."""
+"""What stands in place of a panel: the card while it is elsewhere, and the hand of one that sleeps."""
 
 from __future__ import annotations
 
@@ -22,19 +22,25 @@ WAYS = {Face.CARD: play_here_button, Face.ASLEEP: wake_button}
 
 
 def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
-    """The ordered hand, and a button that makes this message the panel; after the end who won."""
+    """Where the game is played, or the ordered hand, and a button that makes this message the panel; after the end
+    who won."""
     outcome = seen.view.outcome
     if outcome is not None:
         return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
-    calling = [call(seen, own(seen.view))] if seen.called and face is Face.CARD else []
-    title = "\n".join([*calling, quiet_title(seen, face)])
-    hand = container(*_hand(seen, title), *rows([WAYS[face](seen)]), where_line(seen))
-    return with_notice(notice, hand)
+    above = _hand(seen) if face is Face.ASLEEP else [text("\n".join(_elsewhere(seen)))]
+    return with_notice(notice, container(*above, *rows([WAYS[face](seen)]), where_line(seen)))
 
 
-def _hand(seen: Sight, title: str) -> Iterator[Item]:
+def _elsewhere(seen: Sight) -> Iterator[str]:
+    """Why this message has come, if it calls its reader, and where they play."""
+    if seen.called:
+        yield call(seen, own(seen.view))
+    yield quiet_title(seen, Face.CARD)
+
+
+def _hand(seen: Sight) -> Iterator[Item]:
     """The hand in words, or as a picture if there is a card to be seen."""
-    mine = own(seen.view)
+    mine, title = own(seen.view), quiet_title(seen, Face.ASLEEP)
     if seen.pictures and mine.hand:
         yield text(title)
         yield cards_picture(seen, mine)

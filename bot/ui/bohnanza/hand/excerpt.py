@@ -45,16 +45,19 @@ place."""
 
 
 def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
-    """What of this a message with this face shows, and nothing else. After the end that is everything, but a hand
-    by itself only says who won."""
+    """What of this a message with this face shows, and nothing else. After the end that is everything, but what
+    stands in place of a panel only says who won."""
     view, own = seen.view, seen.view.own
-    alone = face in (Face.CARD, Face.ASLEEP)
-    if own is None or (view.outcome is not None and not alone):
+    if own is None:
         return seen
-    if alone:
-        # Why it calls its reader stands above the hand.
-        shown = _resting if seen.called and face is Face.CARD and view.outcome is None else _alone
-        return seen._replace(view=shown(view, own), news=(), part=None)
+    if face is Face.CARD:
+        # It says nothing of the game but why it calls its reader.
+        shown, bare = _resting if seen.called and view.outcome is None else _alone, _bare(own)
+        return seen._replace(view=shown(view, bare), news=(), part=None, pictures=False)
+    if face is Face.ASLEEP:
+        return seen._replace(view=_alone(view, own), news=(), part=None)
+    if view.outcome is not None:
+        return seen
     part = None if seen.part is None else part_of(seen.part)
     if part is not None and part.everything:
         return seen
@@ -64,8 +67,7 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
 
 
 def _alone(view: View, own: Own) -> View:
-    """The View that a hand by itself is drawn from: the cards, and after the end who won."""
-    nothing = Own(own.seat, own.hand, (), Options())
+    """The View that a hand by itself is drawn from: its cards, and after the end who won."""
     return view._replace(
         **NOT_SHOWN,
         turn=0,
@@ -80,9 +82,14 @@ def _alone(view: View, own: Own) -> View:
         ending=False,
         last_draw=False,
         third_field_price=None,
-        own=nothing,
+        own=_bare(own)._replace(hand=own.hand),
         expansions=(),
     )
+
+
+def _bare(own: Own) -> Own:
+    """A seat without its cards, and without what it may do."""
+    return Own(own.seat, (), (), Options())
 
 
 def _live(view: View, own: Own, *, others: bool) -> View:

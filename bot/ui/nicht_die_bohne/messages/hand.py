@@ -66,13 +66,23 @@ def _items(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[It
     if outcome is not None:
         yield from _ended(seen, own, outcome, face, part)
     elif face not in PANEL:
-        calling = [call(seen)] if seen.called and face is Face.CARD else []
-        yield text("\n".join([*calling, quiet_title(seen, face)]))
-        yield _shown_cards(seen, own, face, follows=False)
-        yield from rows([wake_button(seen) if face is Face.ASLEEP else play_here_button(seen)])
+        yield from _elsewhere(seen) if face is Face.CARD else _asleep(seen, own)
     else:
         yield text(_title(seen, own, face))
         yield from part.items if part is not None and part.page else _playing(seen, own, face, part)
+
+
+def _elsewhere(seen: Sight) -> Iterator[Item]:
+    """Why this message has come, if it calls its reader, and where they play."""
+    calling = [call(seen)] if seen.called else []
+    yield text("\n".join([*calling, quiet_title(seen, Face.CARD)]))
+    yield from rows([play_here_button(seen)])
+
+
+def _asleep(seen: Sight, own: Own) -> Iterator[Item]:
+    yield text(quiet_title(seen, Face.ASLEEP))
+    yield _shown_cards(seen, own, Face.ASLEEP, follows=False)
+    yield from rows([wake_button(seen)])
 
 
 def _title(seen: Sight, own: Own, face: Face) -> str:

@@ -9,7 +9,6 @@ from bot.games.nicht_die_bohne.options import Options
 from bot.games.nicht_die_bohne.view import Own, Phase, SeatView, View
 from bot.ui.messages.pace import stands_still
 from bot.ui.nicht_die_bohne.messages.first_line import down, silent
-from bot.ui.nicht_die_bohne.messages.hand import PANEL
 from bot.ui.nicht_die_bohne.messages.parts import drawn
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face
@@ -21,10 +20,13 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
     view, own = seen.view, seen.view.own
     if own is None or view.outcome is not None:
         return seen
-    if face not in PANEL:
-        # Why it calls its reader stands above the hand.
-        shown = _followed(view, own, Face.RESTING) if seen.called and face is Face.CARD else _quiet(view, own)
-        return seen._replace(view=shown, news=())
+    if face is Face.CARD:
+        # It says nothing of the game but why it calls its reader.
+        bare = Own(own.seat, (), None, Options())
+        shown = _followed(view, bare, Face.RESTING, area=False) if seen.called else _quiet(view, bare)
+        return seen._replace(view=shown, news=(), pictures=False)
+    if face is Face.ASLEEP:
+        return seen._replace(view=_quiet(view, own), news=())
     part = next(iter(drawn(seen, face)), None)
     if part is not None and part.page:
         return seen._replace(news=())

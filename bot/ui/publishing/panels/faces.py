@@ -10,15 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.games.contract import Seat
 from bot.store import MessageRow
-from bot.tables import Changed
+from bot.tables import Table
 from bot.ui.messages.hints import Given
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import Kind, Place, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.screens import Face, Part
-from bot.ui.seeing import screens, waited_for
+from bot.ui.seeing import waited_for
 
 KEPT = 8192
 """Of how many people at tables it is kept what their panel shows besides the hand."""
@@ -41,7 +40,7 @@ class Besides:
     happened: str = ""
     seen_at: int = 0
     called: bool = False
-    """Whether a direct message has called them, since they were not looking."""
+    """Whether a direct message calls them, since they were not looking, until they do something here."""
     told: bool = False
     """Whether an answer has told them that they left or closed the lobby."""
     approached: dict[int | None, int] = field(default_factory=dict)
@@ -81,6 +80,7 @@ class Panels:
         """A person did something here: their panel shows this now."""
         kept = self.besides(table, person_id)
         kept.part, kept.happened, kept.seen_at = part, notice, int(self._moment())
+        kept.called = False
         kept.approached.clear()
 
     def advised(self, table: int, person_id: int, hint: Given) -> None:
@@ -148,17 +148,11 @@ class Panels:
         row = self._slots.get(Slot(table, panel_of(person_id)))
         return row is not None and int(self._moment()) - row.token_at > OLD
 
-    def card_is_old(self, changed: Changed, seat: Seat, person_id: int) -> bool:
-        """Whether the card among the direct messages is to be brought up to date: once the hand has gained cards,
-        and once the person is no longer waited for who was called there."""
-        table, before, after = changed.table, changed.before, changed.after
-        if before is None or after is None:
-            return True
-        held = screens(table).held
-        kept = self.besides(table.id, person_id)
-        over = kept.called and not waited_for(table, person_id)
-        kept.called = kept.called and not over
-        return over or held(table.view_of(after, seat)) > held(table.view_of(before, seat))
+    def calls_off(self, table: Table, person_id: int) -> None:
+        """No direct message calls this person any more, if the table does not wait for them by now."""
+        kept = self._besides.get((table.id, person_id))
+        if kept is not None and kept.called and not waited_for(table, person_id):
+            kept.called = False
 
     # Falling asleep
 

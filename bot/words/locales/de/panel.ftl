@@ -20,7 +20,8 @@ panel-resting = ### 🃏 Deine Karten
 panel-resting-last = ### 🃏 Deine Karten
     -# Du bist nicht mehr am Zug.
 panel-coming = -# Einen Moment …
-panel-card = ### 🃏 Deine Karten · du spielst im Kanal
+# Among direct messages, while their reader plays in the channel: nothing in it becomes untrue, whatever happens.
+panel-card = ### 🃏 Du spielst im Kanal: Dort hast du deine Karten
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Tisch #{ $table } wartet auf dich: { $what }
 panel-asleep = ### 💤 Deine Karten · **Aufwecken** zeigt den neuesten Stand

@@ -21,7 +21,8 @@ panel-resting-last = ### 🃏 Your hand
     -# You have no more turns.
 # Stands for a moment where a private message is about to appear.
 panel-coming = -# One moment …
-panel-card = ### 🃏 Your hand · you're playing in the channel
+# Among direct messages, while their reader plays in the channel: nothing in it becomes untrue, whatever happens.
+panel-card = ### 🃏 You're playing in the channel: your hand is there
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Table #{ $table }: { $what }
 panel-asleep = ### 💤 Press **Wake up** to see your hand

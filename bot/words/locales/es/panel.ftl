@@ -20,7 +20,8 @@ panel-resting = ### 🃏 Tu mano
 panel-resting-last = ### 🃏 Tu mano
     -# Ya no tienes más turnos.
 panel-coming = -# Un momento…
-panel-card = ### 🃏 Tu mano · estás jugando en el canal
+# Among direct messages, while their reader plays in the channel: nothing in it becomes untrue, whatever happens.
+panel-card = ### 🃏 Estás jugando en el canal: allí tienes tu mano
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 La mesa #{ $table } te espera: { $what }
 panel-asleep = ### 💤 Tu mano · **Despertar** muestra cómo va todo

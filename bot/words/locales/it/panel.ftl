@@ -20,7 +20,8 @@ panel-resting = ### 🃏 La tua mano
 panel-resting-last = ### 🃏 La tua mano
     -# Non hai altri turni.
 panel-coming = -# Un momento…
-panel-card = ### 🃏 La tua mano · stai giocando nel canale
+# Among direct messages, while their reader plays in the channel: nothing in it becomes untrue, whatever happens.
+panel-card = ### 🃏 Stai giocando nel canale: lì hai la tua mano
 # The first words of a direct message that has come because the game waits for its reader. $what: what they do now.
 panel-call = ### 🔔 Il tavolo #{ $table } ti aspetta: { $what }
 panel-asleep = ### 💤 La tua mano · **Riattiva** mostra a che punto siamo

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 import bot.words
 from bot.games.bohnanza.cards import Bean
+from bot.games.bohnanza.options import Options
 from bot.games.bohnanza.state import Offer, Phase
+from bot.games.bohnanza.view import Own
 from bot.ui.bohnanza.book import book
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
@@ -23,7 +25,7 @@ from bot.ui.screens import Face, Part
 from bot.words import say
 from tests.breadth import examples
 from tests.games.bohnanza.random_games import Recipe, play, recipes
-from tests.ui.bohnanza.examples import NAMES, NASTY, Position, cards, crop, game, huge, look, position
+from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE
 from tests.ui.bohnanza.test_clicks import ANYWHERE
 from tests.ui.bohnanza.test_family import redealt
@@ -53,30 +55,56 @@ def paused(seen: Sight) -> Sight:
 
 
 @pytest.mark.parametrize(("face", "label"), ALONE)
-def test_a_hand_by_itself_has_no_button_of_the_game(face: Face, label: str) -> None:
+def test_what_stands_in_place_of_a_panel_has_no_button_of_the_game(face: Face, label: str) -> None:
     layout = hand_screen(look(TRADE, 0), face=face)
     assert [(button.label, button.custom_id) for button in buttons(layout)] == [(label, "bean:12:hand")]
-    assert "📍\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌱\u00a0Soy" in words(layout)
     assert "trading" not in words(layout)
 
 
-def test_a_hand_by_itself_says_where_the_game_is_played() -> None:
-    assert title(look(TRADE, 0), Face.CARD) == "### 🃏 Your hand · you're playing in the channel"
-    assert title(look(TRADE, 0), Face.ASLEEP) == "### 💤 Press **Wake up** to see your hand"
+def test_a_sleeping_panel_has_the_hand_and_says_how_it_wakes() -> None:
+    text = words(hand_screen(look(TRADE, 0), face=Face.ASLEEP))
+    assert text.startswith("### 💤 Press **Wake up** to see your hand\n")
+    assert "📍\u00a0**1.\u00a0🌱\u00a0Soy**\u00a0· 2.\u00a0🌱\u00a0Soy" in text
+
+
+@pytest.mark.parametrize("pictures", [False, True])
+def test_a_card_says_where_its_reader_plays_and_shows_no_card(*, pictures: bool) -> None:
+    layout = hand_screen(look(TRADE, 0)._replace(pictures=pictures), face=Face.CARD)
+    first, *more = words(layout).split("\n")
+    assert first == "### 🃏 You're playing in the channel: your hand is there"
+    assert more == [f"-# Your hand · Bohnanza (Rio Grande 2000) · table #12 · [to the table]({LINK})"]
+    assert layout.picture is None
 
 
 @pytest.mark.parametrize(("face", "label"), ALONE)
-def test_a_hand_by_itself_tells_who_won(face: Face, label: str) -> None:
+def test_what_stands_in_place_of_a_panel_tells_who_won(face: Face, label: str) -> None:
     layout = hand_screen(look(game(4)[-1], 2), face=face)
     assert words(layout).startswith("🏁 Game over: ")
     assert not controls(layout)
 
 
-@pytest.mark.parametrize(("face", "label"), ALONE)
-def test_a_hand_by_itself_changes_with_its_cards_only(face: Face, label: str) -> None:
+def test_a_sleeping_panel_changes_with_its_cards_only() -> None:
     fields = {0: [crop("soy", 1), crop("red", 2), crop("wax", 0)]}
     other = position(["soy soy", "", "red"], phase=Phase.PLANT_RECEIVED, fields=fields, thalers={0: "soy"})
-    assert hand_excerpt(look(TRADE, 0), face) == hand_excerpt(look(other, 0), face)
+    assert hand_excerpt(look(TRADE, 0), Face.ASLEEP) == hand_excerpt(look(other, 0), Face.ASLEEP)
+
+
+@settings(deadline=None, max_examples=15)
+@given(recipes)
+def test_a_card_is_the_same_from_the_first_move_to_the_last(recipe: Recipe) -> None:
+    """Each change of it costs a call to Discord."""
+    *played, over = play(recipe).states()
+    for seat in range(recipe.players):
+        drawn = {hand_excerpt(look(Position(state), seat), Face.CARD) for state in played}
+        assert len(drawn) == 1
+        assert hand_excerpt(look(Position(over), seat), Face.CARD) not in drawn
+
+
+def test_a_card_that_calls_its_reader_still_shows_nothing_of_their_hand() -> None:
+    one, other = (position([hand, "red", "wax"]) for hand in ("soy red", "wax blue soy"))
+    first, second = (hand_excerpt(look(at, 0)._replace(called=True), Face.CARD) for at in (one, other))
+    assert first.view.own == second.view.own == Own(0, (), (), Options())
+    assert raw(hand_screen(first, face=Face.CARD)) == raw(hand_screen(second, face=Face.CARD))
 
 
 def test_a_resting_panel_has_the_colour_of_the_phase_only_while_its_player_is_waited_for() -> None:

@@ -39,7 +39,7 @@ def live(state: Position | State, seat: int) -> discord.ui.LayoutView:
 
 def test_the_hand_stands_by_colour_and_number() -> None:
     state = table("blue-1", "blue-2", "red-2 red-7 green-10 green-minus-1 green-x2 yellow-nicht_die_bohne")
-    for face in (Face.LIVE, Face.RESTING, Face.CARD, Face.ASLEEP):
+    for face in (Face.LIVE, Face.RESTING, Face.ASLEEP):
         assert (
             "**Your cards** (6)\n> 🍅 Red: 2 · 7\n> 🥦 Green: 10 · 🔻 minus · ⏫ ×2\n"
             "> 🌽 Yellow: 🚫 nicht die Bohne"
@@ -164,9 +164,10 @@ def test_who_takes_has_the_cards_that_are_left(face: Face) -> None:
 
 @pytest.mark.parametrize("state", [START, LED, UP], ids=["lead", "lay", "take"])
 @pytest.mark.parametrize("seat", range(3))
-def test_a_card_and_a_sleeping_panel_have_the_hand_and_one_button(state: State, seat: int) -> None:
+def test_a_card_says_where_its_reader_plays_and_a_sleeping_panel_has_the_hand(state: State, seat: int) -> None:
     card, asleep = (hand_screen(look(state, seat), None, face) for face in (Face.CARD, Face.ASLEEP))
-    assert read(card).startswith("### 🃏 Your hand · you're playing in the channel\n**Your cards**")
+    assert read(card).startswith("### 🃏 You're playing in the channel: your hand is there\n")
+    assert "**Your cards**" not in read(card)
     assert [button.label for button in buttons(card)] == ["Play here"]
     assert read(asleep).startswith("### 💤 Press **Wake up** to see your hand\n**Your cards**")
     assert [button.label for button in buttons(asleep)] == ["Wake up"]

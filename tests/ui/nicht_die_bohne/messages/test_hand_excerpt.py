@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.nicht_die_bohne.options import Options
+from bot.games.nicht_die_bohne.view import Own
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
@@ -64,8 +66,26 @@ def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int, f
     assert changed
 
 
-def test_a_card_and_a_sleeping_panel_change_with_the_hand_alone() -> None:
-    """Each change of a card costs a call to Discord, and a sleeping panel cannot be changed."""
+@examples(15)
+@given(recipes)
+def test_a_card_is_the_same_from_the_first_move_to_the_last(recipe: Recipe) -> None:
+    """Each change of it costs a call to Discord."""
+    *played, over = play(recipe).states()
+    for seat in range(recipe.players):
+        drawn = {hand_excerpt(look(state, seat), Face.CARD) for state in played}
+        assert len(drawn) == 1
+        assert hand_excerpt(look(over, seat), Face.CARD) not in drawn
+
+
+def test_a_card_that_calls_its_reader_still_shows_nothing_of_their_hand() -> None:
+    for state in play(Recipe(4, (), 1)).states()[:-1]:
+        for seat in range(4):
+            own = hand_excerpt(look(state, seat)._replace(called=True), Face.CARD).view.own
+            assert own == Own(seat, (), None, Options())
+
+
+def test_a_sleeping_panel_changes_with_the_hand_alone() -> None:
+    """It cannot be changed."""
     for step in play(Recipe(4, (), 1)).steps:
         for seat in range(4):
             before, after = (look(state, seat) for state in (step.before, step.decision.after))
@@ -73,5 +93,5 @@ def test_a_card_and_a_sleeping_panel_change_with_the_hand_alone() -> None:
                 step.decision.after.outcome is None
                 and step.before.players[seat].hand == step.decision.after.players[seat].hand
             ):
-                for face in (Face.CARD, Face.ASLEEP):
-                    assert raw(hand_screen(before, None, face)) == raw(hand_screen(after, None, face))
+                drawn = [raw(hand_screen(seen, None, Face.ASLEEP)) for seen in (before, after)]
+                assert drawn[0] == drawn[1]

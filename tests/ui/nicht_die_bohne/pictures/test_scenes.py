@@ -163,11 +163,11 @@ def test_a_panel_shows_the_cards_to_take_and_whom_one_waits_for() -> None:
     assert awaited == {0, 1, 2, 3}
 
 
-def test_a_paused_panel_and_one_at_rest_ask_for_nothing() -> None:
+def test_a_paused_panel_and_one_that_sleeps_ask_for_nothing() -> None:
     for position in [one for one in game(4, 2)[:-1:5] if one.state.players[0].hand]:
         seen = pictured(position, 0)
         paused = seen._replace(table=seen.table._replace(paused="asked"))
-        for scene in (_holding(seen, Face.CARD), _holding(seen, Face.ASLEEP), _holding(paused)):
+        for scene in (_holding(seen, Face.ASLEEP), _holding(paused)):
             assert (scene.trick, scene.laid) == ((), None)
         table = table_screen(pictured(position)._replace(table=paused.table)).picture
         assert table is not None
