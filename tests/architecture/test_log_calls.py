@@ -22,6 +22,7 @@ NUMBERS = {"table", "table_id", "table.id", "changed.table.id", "seat", "key[0]"
 }
 """Of tables, seats and clicks, and of places that belong to nobody."""
 COUNTS = {"len", "advised", "age", "count", "jump", "minutes", "port", "pruned", "rest", "before", "_at_once"} | {
+    "_most",
     "_stop_lasts",
     *("newest", "packed", "free"),
     "limit['remaining']",

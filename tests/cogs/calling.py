@@ -31,7 +31,7 @@ class Evening(NamedTuple):
 EVENINGS = (
     Evening("panels in the channel", (Home.CHANNEL,) * 5, SELDOM, goal=0.25),
     Evening("direct messages", (Home.DIRECT,) * 5, SELDOM, goal=0.4),
-    Evening("nobody at the table", (Home.DIRECT,) * 3 + (Home.COMMAND,) * 2, None, goal=0.7),
+    Evening("nobody at the table", (Home.DIRECT,) * 3 + (Home.COMMAND,) * 2, None, goal=0.75),
 )
 
 
