@@ -10,19 +10,34 @@ from PIL import Image
 from bot.art.drawings import Drawing
 from bot.art.sprites import LARGE, kept
 
+SMALL = 96
+"""Most stickers are no larger. Larger ones stand on cards that are remembered themselves, and take up to 130 kB:
+few of them are kept."""
 
-@lru_cache(maxsize=512)
+
 def sticker(drawing: Drawing, size: int) -> Image.Image:
-    """Give the drawing, `size` pixels wide, without any ground; raises KeyError where there is none.
+    """Give the drawing, `size` pixels wide, without any ground; raises KeyError where there is none."""
+    return _small_sticker(drawing, size) if size <= SMALL else _large_sticker(drawing, size)
 
-    It is made from the large one that lies ready: stickers come in many sizes, and drawing one takes its time.
-    """
+
+@lru_cache(maxsize=256)
+def _small_sticker(drawing: Drawing, size: int) -> Image.Image:
+    return _made(drawing, size)
+
+
+@lru_cache(maxsize=32)
+def _large_sticker(drawing: Drawing, size: int) -> Image.Image:
+    return _made(drawing, size)
+
+
+def _made(drawing: Drawing, size: int) -> Image.Image:
+    """Make it from the large one that lies ready: stickers come in many sizes, and drawing one takes its time."""
     if size > LARGE:
         return _drawn(drawing, size)
     return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def _large(drawing: Drawing) -> Image.Image:
     return _drawn(drawing, LARGE)
 

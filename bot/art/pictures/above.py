@@ -95,13 +95,13 @@ def _high(scene: Table, lanes: int) -> int:
     return TALL if many else USUAL
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def offers_and_steps(
     lanes: tuple[tuple[Lane, str], ...], more: int, steps: Steps, w: int, h: int, columns: int
 ) -> Image.Image:
     """Draw offers, each with its short name; where one more would have room, the steps stand."""
     if not lanes:
-        return flat(steps_row(steps, w, h))
+        return steps_row(steps, w, h)
     image = Image.new("RGB", (w + (FROM_MARKET - 2 if columns == 1 else 0), h + GAP), TABLE)
     boxes = list(_cells(len(lanes), w - (OUT_OF_ROOM if more and columns == 1 else 0), h, columns))
     free = pill_width(*_further(more)) - OUT + FROM_CARDS if more else 0

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed, mask
 from bot.art.canvas.letters import width, write, write_in
+from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import bean, put, sticker, thing
 from bot.art.drawings import tint
 from bot.art.palette import OUTLINE, PANEL, RIM, TABLE_SHADOW, TURN
@@ -52,24 +53,24 @@ def lay(image: Image.Image, picture: Image.Image, x: int, y: int, radius: int) -
     image.paste(picture, (x, y), mask(picture.width, picture.height, radius))
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def front_card(card: Card, w: int, h: int) -> Image.Image:
     """Draw the front card of a hand: orange, large, with its name."""
     image = Image.new("RGB", (w, h), TURN)
     framed(image, Box(8, 8, w - 16, h - 16), 11, PANEL, OUTLINE, 3)
     _face(image, Box(0, 0, w, h).inside(14), card)
-    return image
+    return flat(image)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def named_card(card: Card, w: int, h: int) -> Image.Image:
     """Draw another card that has room for its name."""
     image = _held(w, h)
     _face(image, Box(0, 0, w, h).inside(7), card)
-    return image
+    return flat(image)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def narrow_card(name: str, steps: tuple[Step, ...], w: int, h: int) -> Image.Image:
     """Draw a card without its name that nothing lies on: its meter stands upright."""
     image = _held(w, h)
@@ -79,10 +80,10 @@ def narrow_card(name: str, steps: tuple[Step, ...], w: int, h: int) -> Image.Ima
     size = min(picture.w + 2, picture.h - 6)
     put(image, bean(name), (w - size) // 2, picture.centre - size // 2, size)
     _meter(image, Box(6, picture.bottom + 1, w - 12, meter), steps, 1)
-    return image
+    return flat(image)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def covered_card(name: str, steps: tuple[Step, ...], w: int, h: int, seen: int) -> Image.Image:
     """Draw a card of which only so many pixels at the right edge are seen: there stands all that it says."""
     image = _held(w, h)
@@ -93,7 +94,7 @@ def covered_card(name: str, steps: tuple[Step, ...], w: int, h: int, seen: int) 
     put(image, bean(name), middle - size // 2, 9, size)
     edge = w - seen + (2 if seen < w else 5)
     _meter(image, Box(edge, size + 17, w - 5 - edge, h - size - 24), steps, 1)
-    return image
+    return flat(image)
 
 
 def _held(w: int, h: int) -> Image.Image:

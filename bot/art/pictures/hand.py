@@ -37,7 +37,9 @@ BELOW = 18
 BELOW_OTHERS = 10
 """The distance from the other players to the hand."""
 KEPT = 128
-"""So many strips of each kind are remembered as they are packed, of all hands: some 2 MB."""
+"""So many strips of cards and of fields are remembered as they are packed, of all hands: some 2 MB each."""
+OTHERS_KEPT = 16
+"""So many of other players: they change with nearly every picture."""
 
 
 class Form(Enum):
@@ -72,7 +74,7 @@ def _form(scene: Hand) -> Form:
     return Form.BELOW if scene.others else Form.WHOLE
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=OTHERS_KEPT)
 def packed_others(others: tuple[Other, ...], *, full: bool) -> Packed:
     """Pack the other players."""
     return packed(others_strip(others), full=full)

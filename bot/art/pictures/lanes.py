@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed
 from bot.art.canvas.letters import fitting, width, write, written
+from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import bean, put, thing
 from bot.art.drawings import tint
 from bot.art.palette import OUTLINE, PANEL, RIM, TABLE, TABLE_SHADOW, TURN
@@ -55,10 +56,10 @@ def _first_word(name: str) -> str:
     return name.split(" ")[0]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.Image:
     """Draw the lane and its shadow below; `short` is the name for little room, and `free` pixels at the right
-    hold no card."""
+    hold no card; in the colours of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), CORNER, TABLE_SHADOW)
     fill(image, Box(0, 0, w, h), CORNER, PANEL)
@@ -70,7 +71,7 @@ def lane_strip(lane: Lane, short: str, w: int, h: int, free: int = 0) -> Image.I
     _side(image, lane.gets, Box(left, 0, w - 10 - free - left, h), centred=True)
     between = "trading" if lane.gives and lane.gets else "gift"
     put(image, thing(between), border - half, 1, 2 * half)
-    return image
+    return flat(image)
 
 
 def _other_side(image: Image.Image, lane: Lane, short: str, box: Box) -> None:

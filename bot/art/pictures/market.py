@@ -55,7 +55,7 @@ def market_width(market: Market, sizes: Sizes, room: int) -> int:
     return sizes.piles + (sizes.apart + _cards_width(market, sizes, room) if market.face_up else 0)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def market_part(market: Market, sizes: Sizes, room: int, ground: str = TABLE) -> Image.Image:
     """Draw it as wide as `market_width` says, in the colours of the palette."""
     wide = market_width(market, sizes, room)

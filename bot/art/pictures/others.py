@@ -92,7 +92,7 @@ def _field_rows(other: Other, wide: int) -> int:
     return 1 if (wide - 2 * EDGE - APART * (number - 1)) // number >= NARROWEST else 2
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
     """Draw a player's tile, in the colours of the palette."""
     image = Image.new("RGB", (wide, high + SHADOW), TABLE)

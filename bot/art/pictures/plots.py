@@ -42,7 +42,7 @@ def plots(picture: Image.Image, room: Box, fields: tuple[Field, ...], most: int,
         picture.paste(_plot(field, wide, high, most), at)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _plot(field: Field, w: int, h: int, most: int) -> Image.Image:
     """Draw a field and its shadow below, as they lie on the table."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)

@@ -30,7 +30,7 @@ def two_rows(seat: Seat) -> bool:
     return len(seat.fields) > A_ROW
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=32)
 def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
     """Draw the seat's panel and its shadow below, in the colours of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
@@ -52,7 +52,7 @@ def lay_field(picture: Image.Image, box: Box, field: Field) -> None:
     picture.paste(field_tile(field, box.w, box.h), (box.x, box.y))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=160)
 def field_tile(field: Field, w: int, h: int) -> Image.Image:
     """Draw a field as it lies on a panel; many seats, of many tables, have the same ones."""
     image = Image.new("RGB", (w, h), PANEL)

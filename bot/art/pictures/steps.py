@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill
+from bot.art.canvas.saving import flat
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import FURROW, SOIL, TABLE, TABLE_SHADOW, TURN
 from bot.art.scenes.table import Steps
@@ -18,9 +19,9 @@ NOW, OTHERS = 148, 72
 FURROW_HIGH, DASH = 26, 52
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def steps_row(steps: Steps, w: int, h: int) -> Image.Image:
-    """Draw them from the left edge of this room to the right one."""
+    """Draw them from the left edge of this room to the right one, in the colours of the palette."""
     image = Image.new("RGB", (w, h), TABLE)
     number = len(steps.things)
     unit = (w - GAP * (number - 1)) // (number + 1)
@@ -35,7 +36,7 @@ def steps_row(steps: Steps, w: int, h: int) -> Image.Image:
             fill(image, box, size // 6, TURN)
             box = box.inside(size // 14)
         put(image, thing(name), box.x, box.y, box.w)
-    return image
+    return flat(image)
 
 
 def _furrow(image: Image.Image, box: Box) -> None:

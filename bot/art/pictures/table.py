@@ -118,7 +118,7 @@ def _heights(scene: Table, rows: Sequence[tuple[Seat | None, ...]]) -> list[int]
     return [high - given for high in made]
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _market_cell(market: Market, high: int) -> Image.Image:
     """Draw the market as a cell among the panels; piles by themselves are larger."""
     image = Image.new("RGB", (COLUMN, high), TABLE)

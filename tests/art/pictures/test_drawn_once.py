@@ -28,6 +28,7 @@ def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
 
 
 def test_whose_turn_it_is_draws_two_seats_again() -> None:
+    seats.panel.cache_clear()
     scene = examples.table(5)
     table.draw_table(scene)
     before = seats.panel.cache_info()

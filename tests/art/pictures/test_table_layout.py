@@ -122,7 +122,7 @@ def test_steps_stand_beside_each_other_and_the_present_one_is_the_largest(
         assert all(left.right < right.x for left, right in pairwise(found))
         assert all(box.w < found[now].w for place, box in enumerate(found) if place != now)
         orange = tuple(int(TURN[at : at + 2], 16) for at in (1, 3, 5))
-        assert image.getpixel((found[now].x - 2, found[now].centre)) == orange
+        assert image.convert("RGB").getpixel((found[now].x - 2, found[now].centre)) == orange
 
 
 def test_orange_is_the_panel_of_the_turn_alone() -> None:

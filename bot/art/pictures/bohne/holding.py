@@ -97,7 +97,7 @@ def _own_card(laid: str, wide: int, high: int) -> Image.Image:
     return flat(image)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _own_area(shown: tuple[Area, ...], worth: int, overall: int | None) -> Image.Image:
     """Draw one's own scoring area, and what it is worth altogether."""
     image = Image.new("RGB", (WIDE, BELOW), TABLE)

@@ -63,7 +63,7 @@ def _ground(w: int, h: int) -> Image.Image:
     return flat(image)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def slot(laid: Laid, short: str, w: int, h: int) -> Image.Image:
     """Draw one seat's part of the trick, with the short name where the whole one has no room."""
     image = Image.new("RGB", (w, h), TABLE_SHADOW)

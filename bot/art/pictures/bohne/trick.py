@@ -50,7 +50,7 @@ def draw_trick(scene: Trick) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def scorer(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
     """Draw a seat's name, hand and points, and its scoring area."""
     image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)
