@@ -37,7 +37,7 @@ def _made(drawing: Drawing, size: int) -> Image.Image:
     return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=96)
 def _large(drawing: Drawing) -> Image.Image:
     return _drawn(drawing, LARGE)
 
