@@ -21,11 +21,12 @@ from bot.players import FAMILIES
 from bot.store import Database, Status, tables_of
 from bot.tables import Table
 from bot.tables.acting import act
+from tests.breadth import few
 from tests.cogs.world import World, words, world
 from tests.store.scenes import contents
 from tests.store.test_milestones import FILES
 
-every_version = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+every_version = pytest.mark.parametrize("file", few(FILES, FILES[0], FILES[-1]), ids=lambda file: file.stem)
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus")
 """Who sit in the games of each, the first as the host of all of them."""

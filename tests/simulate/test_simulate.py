@@ -18,6 +18,7 @@ from bot.simulate.batch import CHUNK, Batch, Result, play_all
 from bot.simulate.playing import Stalled, play
 from bot.simulate.record import Record, Unwritable
 from bot.simulate.tally import Tally, wilson
+from tests.breadth import few
 
 GAME = CATALOGUE["rio_grande_2000"]
 BATCH = Batch(GAME.key, ("normal",) * 4, 3 * CHUNK, 7, recorded=True)
@@ -63,7 +64,11 @@ def test_other_seeds_are_other_games(results: list[Result]) -> None:
     assert results[:1] != list(play_all(BATCH._replace(games=1, seed=8), 1))
 
 
-@pytest.mark.parametrize(("key", "players"), [(key, n) for key, game in CATALOGUE.items() for n in game.players])
+EVERY = [(key, number) for key, game in CATALOGUE.items() for number in game.players]
+QUICK = [("rio_grande_2000", 5), ("high_bohn", 4), ("duel", 2), ("nicht_die_bohne", 4)]
+
+
+@pytest.mark.parametrize(("key", "players"), few(EVERY, *QUICK))
 @pytest.mark.parametrize("place", [1, -1], ids=["random", "best"])
 def test_a_record_can_be_played_again(place: int, key: str, players: int) -> None:
     game = CATALOGUE[key]

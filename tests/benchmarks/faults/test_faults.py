@@ -16,14 +16,14 @@ from bot.store import Database
 from tests.benchmarks.faults import story as stories
 from tests.benchmarks.faults.story import Story, story
 from tests.benchmarks.faults.truth import _lines
-from tests.breadth import few
 from tests.playground.playing import Company
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
 SEED, PARTS = 13, 3
 
 
-@pytest.mark.parametrize("part", few(range(PARTS)))
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
 async def test_after_every_fault_the_game_goes_on_and_every_message_is_true(
     tmp_path: Path, each_sprite_is_drawn_once: Path, part: int
 ) -> None:

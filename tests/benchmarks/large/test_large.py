@@ -156,6 +156,7 @@ def test_sizes_has_every_row() -> None:
         assert row.partition(" | ")[0] + " |" in SIZES.read_text("utf-8")
 
 
+@pytest.mark.long
 async def test_people_in_every_way_play_on_and_their_calls_are_counted(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

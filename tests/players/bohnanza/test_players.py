@@ -169,6 +169,7 @@ def test_the_normal_player_buys_the_dearest_building_and_no_cheapest_one_before_
     assert isinstance(FAMILY.players["normal"](view(poor, 0), seeded(1)), Plant)
 
 
+@pytest.mark.long
 def test_the_normal_player_beats_the_simplest_one() -> None:
     """In 60 games nearly three times as many thalers, which leaves luck no say."""
     totals: Counter[str] = Counter()
@@ -180,6 +181,7 @@ def test_the_normal_player_beats_the_simplest_one() -> None:
     assert totals["normal"] > 2 * totals["simplest"]
 
 
+@pytest.mark.long
 def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() -> None:
     def mean(player: str) -> float:
         return sum(sum(alike(player, 4, seed).scores) for seed in range(30)) / 120
@@ -202,6 +204,7 @@ def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
             assert max(Counter(open_.values()).values(), default=0) <= limit
 
 
+@pytest.mark.long
 def test_the_normal_player_buys_a_field_in_the_first_time_through_only() -> None:
     bought = 0
     for seed in range(60):

@@ -35,6 +35,7 @@ def test_every_family_has_the_strengths_and_the_strongest_plays_best(name: str) 
     assert players[-1] == STRENGTHS[-1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("better", "worse", "games", "least"), [("normal", "easy", 60, 0.6), ("hard", "normal", 30, 0.4)]
 )
@@ -44,6 +45,7 @@ def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, gam
     assert shares[better].low > least
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["amigo_1997", "amigo_2016", "high_bohn", "high_bohn_cognac"])
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(STRENGTHS)))
 def test_the_strengths_are_in_order_in_the_other_editions(key: str, better: str, worse: str) -> None:
@@ -52,12 +54,14 @@ def test_the_strengths_are_in_order_in_the_other_editions(key: str, better: str,
     assert means[better] > 1.1 * means[worse]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse", "games"), [("hard", "normal", 20), ("normal", "easy", 200)])
 def test_the_strengths_are_in_order_in_a_duel(better: str, worse: str, games: int) -> None:
     means = tally("duel", (better, worse), games).mean_scores()
     assert means[better] > 1.1 * means[worse]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("player", "least"), [("normal", 9), ("hard", 11)])
 def test_three_of_a_kind_trade_to_the_good_of_all(player: str, least: int) -> None:
     assert tally("rio_grande_2000", (player,) * 3, 6).mean_scores()[player] > least

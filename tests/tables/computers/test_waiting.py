@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.computers import strengths, thinking
 from tests.benchmarks.tempo import WAYS, measured
+from tests.breadth import few
 
 MOST = {"brisk": (11, 13, 33), "calm": (21, 21, 46), "instant": (1, 10, 22)}
 """Seconds: done by default, pressing *I'm done* after three seconds, looking on."""
@@ -13,8 +14,8 @@ QUIET = 25
 """Seconds while nobody offers the person anything."""
 
 
-@pytest.mark.parametrize("tempo", MOST)
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("tempo", few(MOST))
+@pytest.mark.parametrize("way", few(WAYS))
 async def test_nobody_waits_long_for_their_turn(tempo: str, way: str) -> None:
     waiting = await measured(way, tempo, "normal")
     assert len(waiting.turns) > 5

@@ -25,6 +25,7 @@ from bot.ui.controls import LONGEST_ID, read
 from bot.ui.messages.hints import HINTED, advised, given, suggested, taking
 from bot.ui.messages.playing import hint_button
 from bot.ui.screens import Answer, Click, Face, Open, Play
+from tests.breadth import few
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.test_reasons import seen_by
 from tests.players.bohnanza.told import GAMES, Told, told
@@ -98,7 +99,7 @@ def test_an_offer_is_filled_in_and_never_by_halves() -> None:
         assert refused.value.reason == reason
 
 
-@pytest.mark.parametrize("key", EXAMPLES)
+@pytest.mark.parametrize("key", few(EXAMPLES))
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
 def test_there_is_a_hint_at_every_decision(key: str, face: Face) -> None:
     players = EXAMPLES[key].players[-1]
