@@ -21,13 +21,14 @@ def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
     found = list(cases)
     quick: Sequence[Any] = chosen or found[:1]
     assert all(case in found for case in quick), f"of {quick}, some are no cases: {found}"
-    return [case if case in quick else _long(case) for case in found]
+    return [case if case in quick else pytest.param(case, marks=pytest.mark.long) for case in found]
 
 
-def _long(case: Any) -> Any:
-    """This case of one parameter, or of several."""
-    values = case if isinstance(case, tuple) and not hasattr(case, "_fields") else (case,)
-    return pytest.param(*values, marks=pytest.mark.long)
+def few_rows(cases: Iterable[tuple[Any, ...]], *chosen: tuple[Any, ...]) -> list[Any]:
+    """The same of cases of several parameters."""
+    found = list(cases)
+    quick = few(found, *chosen)
+    return [case if case in quick else pytest.param(*case, marks=pytest.mark.long) for case in found]
 
 
 def examples(many: int) -> settings:

@@ -6,7 +6,6 @@ import re
 import pytest
 from playwright.async_api import Locator, ViewportSize
 
-from tests.breadth import few
 from tests.playground.browser.chrome import LARGE, PHONE, WIDE, Chrome, opened
 from tests.playground.browser.clicking import LOOKS, Clicker, settled
 from tests.playground.browser.sight import hidden, press_in_sight
@@ -34,7 +33,7 @@ TOLD = """(line) => {
 """Whether all that a step of a lesson says is in sight, and the first button directly below it."""
 
 
-@pytest.mark.parametrize(("screen", "who"), few(SCREENS))
+@pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
@@ -59,7 +58,7 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
         await lesson.wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("screen", "who"), few(SCREENS))
+@pytest.mark.parametrize(("screen", "who"), SCREENS)
 async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str
 ) -> None:
