@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import discord
@@ -28,7 +28,6 @@ from bot.ui.sending import NOTHING
 from bot.words import say
 
 Interaction: TypeAlias = discord.Interaction[BeanBot]
-ACKNOWLEDGED = discord.InteractionResponseType.deferred_message_update
 
 
 async def act(interaction: Interaction, reply: Reply, table: Table, click: Click) -> None:
@@ -100,10 +99,10 @@ async def show_panel(
         message_id = clicked.id if clicked is not None and original else 0
         if not original and reply.follows:
             message_id = (await reply.private(words_screen(say(reply.locale, "panel-coming")))).message_id
-        draft = await publisher.prepare(table, place, Face.LIVE)
-        before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
-        draft, layout, *_ = await publisher.ready(draft, before)
         async with publisher.answers.answering(table, place, interaction, message_id, original=original):
+            draft = await publisher.prepare(table, place, Face.LIVE)
+            before = publisher.shown_in(table, clicked) if clicked is not None and original else NOTHING
+            draft, layout, *_ = await publisher.ready(draft, before)
             if not message_id:
                 answered = await reply.private(layout, lasting=True)
             elif original:
@@ -111,7 +110,7 @@ async def show_panel(
             else:
                 answered = await reply.change(message_id, layout)
             shown = draft.in_words() if answered.in_words else draft
-            await publisher.took_over(
+            await publisher.answers.took_over(
                 table,
                 place,
                 shown,
@@ -120,6 +119,7 @@ async def show_panel(
                 answered.shown,
                 original=original or answered.first,
             )
+            publisher.mark_unless_shown(table, place)
 
 
 def in_private(interaction: Interaction) -> bool:
@@ -235,18 +235,14 @@ async def go_back(interaction: Interaction, reply: Reply, table: Table) -> None:
     await show_panel(interaction, reply, table)
 
 
-@asynccontextmanager
-async def serving(interaction: Interaction, reply: Reply, table: Table) -> AsyncIterator[None]:
-    """Answer a click so that its token serves the table's message, if that was clicked: it is acknowledged as an
-    update of it, unless a token was got there a moment ago."""
+async def serve(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Have a click answered so that its token serves the table's message, if that was clicked: it is acknowledged
+    as an update of it, unless a token was got there a moment ago."""
     answers, clicked = interaction.client.publisher.answers, interaction.message
     slot = await clicked_slot(interaction, table)
-    reply.serves = slot is not None and not answers.served(slot)
-    try:
-        yield
-    finally:
-        if clicked is not None and interaction.response.type is ACKNOWLEDGED:
-            answers.serves(table, interaction, clicked.id)
+    if slot is not None and clicked is not None:
+        reply.serves = not answers.served(slot)
+        reply.acknowledged = partial(answers.serves, table, interaction, clicked.id)
 
 
 async def clicked_slot(interaction: Interaction, table: Table) -> Slot | None:

@@ -38,7 +38,7 @@ from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
-from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serving
+from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
@@ -165,11 +165,7 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
-    async with serving(interaction, reply, table):
-        await _routed(interaction, reply, table, control)
-
-
-async def _routed(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
+    await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)
     if isinstance(route, Shared):
         await route.answer(interaction, reply, table)

@@ -57,6 +57,8 @@ class Reply:
         self.serves = False
         """Whether the token of this click is to serve the message that was clicked: whatever is said to the person
         alone then follows an answer that changes nothing there."""
+        self.acknowledged: Callable[[], None] = lambda: None
+        """Is called once such an answer was given, whoever gave it, and however the click goes on."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -86,7 +88,7 @@ class Reply:
         async with asyncio.timeout(GIVE_UP), self._lock:
             # Not before the lock is held: the time may be up for an answer of its own.
             if self.serves and not interaction.response.is_done():
-                await interaction.response.defer()
+                await self._defer_update()
             first = not interaction.response.is_done()
             return (await self._answered(layout, send))._replace(first=first)
 
@@ -175,8 +177,14 @@ class Reply:
         """Tell Discord that the answer takes longer, unless it has been given."""
         async with asyncio.timeout(GIVE_UP), self._lock:
             if not self.interaction.response.is_done():
-                component = self.interaction.type is discord.InteractionType.component
-                await self.interaction.response.defer(ephemeral=not component)
+                if self.interaction.type is discord.InteractionType.component:
+                    await self._defer_update()
+                else:
+                    await self.interaction.response.defer(ephemeral=True)
+
+    async def _defer_update(self) -> None:
+        await self.interaction.response.defer()
+        self.acknowledged()
 
     def _defer(self) -> None:
         self._deferring = asyncio.create_task(self.acknowledge())

@@ -126,6 +126,24 @@ async def test_a_panel_that_follows_an_answer_is_found_though_its_call_seemed_to
         assert here.bot.publisher.slots.get(slot_of(here, "Ana")) is not None
 
 
+async def test_the_line_before_a_panel_goes_where_no_panel_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: Any) -> Any:
+        raise ConnectionResetError
+
+    async with world(tmp_path, *NAMES) as here:
+        await here.open(*NAMES)
+        await here.env.advance_time(YOUNG + 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(Reply, "change", fails)
+            pressed = await here.click("Ana", here.table_message(), "hand")
+        await here.env.advance_time(30)
+        there = here.env.backend.messages[here.channel.id]
+        [left] = [message for message in pressed.followups if message.id in there]
+        assert words(left).startswith("My answer didn't come through.")
+
+
 async def test_an_answer_that_arrived_though_it_seemed_to_fail_is_the_panel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

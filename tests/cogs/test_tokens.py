@@ -54,6 +54,15 @@ async def test_whatever_is_pressed_on_the_table_its_token_serves_the_table(tmp_p
         assert set(await ways(here)) == {"webhooks"}
 
 
+async def test_also_a_press_of_somebody_who_does_not_play_serves_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await start(here)
+        await here.env.advance_time(GOOD_FOR + 1)
+        await here.click("Dan", here.table_message(), "harvest")
+        assert callbacks(here)[-1] == discord.InteractionResponseType.deferred_message_update.value
+        assert await ways(here) == ["webhooks"]
+
+
 async def test_who_presses_right_after_another_is_answered_by_one_call(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)

@@ -47,7 +47,7 @@ from bot.ui.publishing.readers import Readers
 from bot.ui.publishing.servers import Servers
 from bot.ui.publishing.threads import open_thread, take_back
 from bot.ui.screens import Face
-from bot.ui.sending import ANYTHING, NOTHING, Sending, Shown, agrees, shown_by
+from bot.ui.sending import ANYTHING, Sending, Shown, agrees, shown_by
 
 KEPT = 1024
 """Of how many tables whose message was deleted this is remembered."""
@@ -180,20 +180,8 @@ class Publisher:
         prepared, _ = await self.previews.of(table, place, face)
         return prepared
 
-    async def took_over(
-        self,
-        table: Table,
-        place: Place,
-        shown: Prepared,
-        interaction: discord.Interaction,
-        message_id: int,
-        picture: Shown = NOTHING,
-        *,
-        original: bool,
-    ) -> None:
-        """Note that an answer has become a person's panel (`Answers.took_over`); it is only edited if it is out of
-        date again."""
-        await self.answers.took_over(table, place, shown, interaction, message_id, picture, original=original)
+    def mark_unless_shown(self, table: Table, place: Place) -> None:
+        """Mark a private message that has just been brought up to date only if it is out of date again."""
         face = self.panels.face(Slot(table.id, place))
         if not self.outbox.due_afresh(table, place) and self.previews.shown(table, place, face):
             self.outbox.unmark(table, place)

@@ -238,7 +238,8 @@ async def test_an_answer_is_followed_by_an_edit_only_if_another_may_have_landed_
         # While the answer was on its way the edit has come to its end; nobody knows which landed last.
         discord.gate.set()
         await made.outbox.queues.until_fewer(1)
-        await made.took_over(table, slot.place, shown, click(9), 9, original=True)
+        await made.answers.took_over(table, slot.place, shown, click(9), 9, original=True)
+        made.mark_unless_shown(table, slot.place)
     await made.outbox.queues.until_fewer(1)
     assert discord.edited.count(9) == (2 if at_once else 1)
     row = made.slots.get(slot)

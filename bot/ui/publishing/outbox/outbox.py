@@ -38,10 +38,8 @@ class Outbox:
         self.queues.mark(_queue(table, place), Slot(table.id, place), fresh=fresh, patience=patience)
 
     def unmark(self, table: Table, place: Place) -> None:
-        """A message is not out of date, unless a new one is to arrive there."""
-        queue, slot = _queue(table, place), Slot(table.id, place)
-        if not self.queues.due_afresh(queue, slot):
-            self.queues.unmark(queue, slot)
+        """A message is not out of date any more."""
+        self.queues.unmark(_queue(table, place), Slot(table.id, place))
 
     def due_afresh(self, table: Table, place: Place) -> bool:
         """Whether a new message is to arrive in this place."""

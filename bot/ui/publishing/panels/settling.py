@@ -134,8 +134,11 @@ class Settling:
             # A private answer is reached by nothing now; a direct message without it.
             return slot.place.kind is not Kind.HAND or await self._settle_direct(table, slot, doubt)
         message = await tokens.fetch(self._client, row)
-        if message is None or not shows(message, table.id):
+        if message is None:
             return True
+        if not shows(message, table.id):
+            # The line that stands there until a panel comes goes with the click that failed.
+            return row.original or await delete(self._client, row, now)
         if slot.place.kind is Kind.PANEL and not message.flags.ephemeral:
             # The table's own message, whose button was answered by nothing or by an edit: no hand may stand there.
             return True
