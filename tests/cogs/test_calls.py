@@ -65,6 +65,15 @@ async def test_what_nobody_waits_for_waits_longer_where_the_budget_is_short(
         assert f"{actor} planted" in words(here.table_message())
 
 
+async def test_what_waits_is_told_of_the_calls_that_are_made(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        used = here.bot.publisher.outbox.queues.used
+        assert used() < 1
+        for _ in range(50):
+            here.bot.budget.called("/channels/1/messages/2")
+        assert used() >= 1
+
+
 async def test_what_computers_did_waits_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, "Ana", seed=1, pace=None) as here:
         await here["Ana"].slash(here.channel, "play", computers=2)

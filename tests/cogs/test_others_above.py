@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.bohnanza.state import Phase
-from bot.ui.publishing.outbox.patience import BEHIND
+from bot.ui.publishing.outbox.patience import BEHIND, FOLLOWS
 from tests.cogs.drawing import plainly, seen_in
 from tests.cogs.mishaps import position
-from tests.cogs.world import World, world
+from tests.cogs.world import World, words, world
 from tests.games.bohnanza.tables import table as position_of
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -50,6 +50,20 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
         assert "beans=('blue',)" not in seen_in(here, here.hand_message("Cleo"))
         assert "beans=('wax',)" not in seen_in(here, here.hand_message("Cleo"))
         assert not here.env.errors
+
+
+async def test_what_changes_nothing_one_can_do_waits_for_more_and_a_decision_does_not(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
+        await awake(here, TRADING)
+        await here["Ben"].slash(here.channel, "harvest", field="2")
+        await here.env.advance_time(1.0)
+        assert "beans=('blue',)" in seen_in(here, here.hand_message("Cleo"))
+        await here.env.advance_time(FOLLOWS.paces)
+        assert "beans=('blue',)" not in seen_in(here, here.hand_message("Cleo"))
+        before = words(here.hand_message("Cleo"))
+        await here.click("Ana", here.table_message(), "end")
+        await here.env.advance_time(1.0)
+        assert words(here.hand_message("Cleo")) != before
 
 
 async def test_outside_of_trading_what_others_harvest_edits_nobody_elses_panel(tmp_path: Path) -> None:
