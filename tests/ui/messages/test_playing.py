@@ -11,6 +11,7 @@ from bot.ui.layout import Button, Text
 from bot.ui.messages import playing
 from bot.ui.names import escape
 from bot.ui.screens import Seen
+from bot.words import locales
 from tests.ui.nicht_die_bohne.examples import LINK, game, look
 
 SEEN = look(game(3)[0], 1)
@@ -48,9 +49,16 @@ def content(line: Text) -> str:
 
 
 def test_the_last_line_names_game_and_table_and_leads_there() -> None:
-    named = "-# Your hand · Nicht die Bohne · table #12"
+    named = "-# Nicht die Bohne · table #12"
     assert content(playing.where_line(SEEN)) == f"{named} · [to the table]({LINK})"
     assert content(playing.where_line(SEEN._replace(link=None))) == named
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_last_line_promises_no_hand_as_a_card_and_an_end_show_none(locale: str) -> None:
+    for link in (LINK, None):
+        line = content(playing.where_line(SEEN._replace(locale=locale, link=link)))
+        assert line.startswith("-# Nicht die Bohne · ")
 
 
 def test_a_pause_tells_who_can_end_it() -> None:

@@ -32,6 +32,6 @@ panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# Deine Karten · { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
-panel-where-nowhere = -# Deine Karten · { $game } · Tisch #{ $table }
+# The last line, also where no hand is shown. $url: where the table message is.
+panel-where = -# { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
+panel-where-nowhere = -# { $game } · Tisch #{ $table }

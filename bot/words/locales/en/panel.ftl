@@ -33,6 +33,6 @@ panel-paused = ### { $paused }. The clock is stopped, nothing is lost.{ $host ->
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# Your hand · { $game } · table #{ $table } · [to the table]({ $url })
-panel-where-nowhere = -# Your hand · { $game } · table #{ $table }
+# The last line, also where no hand is shown. $url: where the table message is.
+panel-where = -# { $game } · table #{ $table } · [to the table]({ $url })
+panel-where-nowhere = -# { $game } · table #{ $table }
