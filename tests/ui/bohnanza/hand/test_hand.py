@@ -97,7 +97,7 @@ def test_a_hand_that_is_not_waited_for_does_not_change_with_the_phases_of_others
 
 def test_it_names_its_table_and_leads_to_it() -> None:
     layout = hand_screen(look(position(["soy", "red", "red"]), 0))
-    assert "-# Bohnanza (Rio Grande 2000) · table #12" in words(layout)
+    assert "Your hand · Bohnanza (Rio Grande 2000) · table #12" in words(layout)
     assert words(layout).endswith(f"table #12 · [to the table]({LINK})")
     assert words(hand_screen(look(position(["soy", "red", "red"]), 0, link=None))).endswith("table #12")
 
