@@ -28,7 +28,7 @@ def _small_sticker(drawing: Drawing, size: int) -> Image.Image:
     return _made(drawing, size)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _large_sticker(drawing: Drawing, size: int) -> Image.Image:
     return _made(drawing, size)
 
