@@ -17,7 +17,7 @@ from itertools import islice
 from bot.art.pictures import draw
 from bot.art.scenes.hand import Hand
 from bot.ui.components import Picture, Scene
-from tests.art.pictures.real_games import hand_picture, moments, table_picture
+from tests.art.pictures.real_games import hand_picture, moments, stays, table_picture
 from tests.benchmarks.over_games import by_turns
 
 GAME, BOHNE = "rio_grande_2000", "nicht_die_bohne"
@@ -90,14 +90,13 @@ def _different(pictures: Iterator[Picture]) -> Sequence[Scene]:
 def tables(game: str, players: int) -> Iterator[Picture]:
     """What the table's message shows in game after game."""
     for number in range(100):
-        for moment in moments(game, players, f"{players}-{number}")[:-1]:
-            yield table_picture(moment)
+        yield from map(table_picture, filter(stays, moments(game, players, f"{players}-{number}")))
 
 
 def hands(game: str) -> Iterator[Picture]:
     """What one player's panel shows in game after game."""
     for number in range(100):
-        for moment in moments(game, 4, f"hand-{number}")[:-1]:
+        for moment in filter(stays, moments(game, 4, f"hand-{number}")):
             yield hand_picture(moment, 0)
 
 

@@ -51,7 +51,7 @@ class Moment(NamedTuple):
         screens = FAMILIES[game.family]
         called = face in (Face.RESTING, Face.CARD) and viewer is not None and screens.alert(None, view, viewer)
         # A message in words says more than one with a picture, which has its alt text.
-        return Seen(known, view, (), "en", called=called, pictures=known.pace == "day")
+        return Seen(known, view, (), "en", called=called, pictures=self.table.pace == "day")
 
 
 def games(key: str) -> Iterator[tuple[int, Any]]:

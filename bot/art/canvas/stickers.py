@@ -13,6 +13,9 @@ from bot.art.sprites import LARGE, kept
 SMALL = 96
 """Most stickers are no larger. Larger ones stand on cards that are remembered themselves, and take up to 130 kB:
 few of them are kept."""
+LARGE_KEPT = 24
+"""So many of the large ones that lie ready are kept, some 3 MB: those of all games at once would be three times
+as many, of which most are needed only once for each size."""
 
 
 def sticker(drawing: Drawing, size: int) -> Image.Image:
@@ -25,7 +28,7 @@ def _small_sticker(drawing: Drawing, size: int) -> Image.Image:
     return _made(drawing, size)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _large_sticker(drawing: Drawing, size: int) -> Image.Image:
     return _made(drawing, size)
 
@@ -37,7 +40,7 @@ def _made(drawing: Drawing, size: int) -> Image.Image:
     return _large(drawing).resize((size, size), Image.Resampling.HAMMING)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=LARGE_KEPT)
 def _large(drawing: Drawing) -> Image.Image:
     return _drawn(drawing, LARGE)
 

@@ -30,7 +30,7 @@ def two_rows(seat: Seat) -> bool:
     return len(seat.fields) > A_ROW
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
     """Draw the seat's panel and its shadow below, in the colours of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)

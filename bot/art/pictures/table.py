@@ -25,8 +25,8 @@ FULL = 900
 """A higher picture with as many offers as are drawn is full of small things."""
 SECOND_ROW, AT_LEAST = 114, 34
 """What a second row of fields adds to a panel, and what it adds at least where many panels have one."""
-KEPT = 256
-"""So many strips are remembered as they are packed, of all tables: some 4 MB."""
+KEPT = 128
+"""So many strips are remembered as they are packed, of all tables: some 3 MB."""
 
 
 class Row(NamedTuple):

@@ -119,9 +119,12 @@ def table_links(seen: Seen[Any, Any]) -> list[Button]:
     return [link(say(seen.locale, "button-table"), seen.link)] if seen.link else []
 
 
-def where_line(seen: Seen[Any, Any]) -> Text:
-    """The last line of a panel: which game, which table, and the link there."""
+def where_line(seen: Seen[Any, Any], face: Face = Face.RESTING) -> Text:
+    """The last line of a private message: which game, which table, and the link there; first of all that it is
+    their hand, which neither a card nor an end shows."""
     game, table = say(seen.locale, f"game-{seen.table.game}"), str(seen.table.id)
+    if face is not Face.CARD and seen.view.outcome is None:
+        game = say(seen.locale, "panel-where-hand", game=game)
     if seen.link is None:
         return text(say(seen.locale, "panel-where-nowhere", game=game, table=table))
     return text(say(seen.locale, "panel-where", game=game, table=table, url=seen.link))

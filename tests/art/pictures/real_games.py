@@ -45,6 +45,11 @@ def moments(game: str, players: int, seed: str = "1") -> tuple[Moment, ...]:
     return tuple(found)
 
 
+def stays(moment: Moment) -> bool:
+    """Whether messages show this moment: somebody is to act, and games do not only pass through it."""
+    return str(moment.state.phase) not in PASSED and bool(CATALOGUE[moment.game].to_act(moment.state))
+
+
 def seen(moment: Moment, viewer: Viewer = None, locale: str = "en") -> Seen[Any, Any]:
     """What this viewer sees then, with pictures."""
     rules = CATALOGUE[moment.game]

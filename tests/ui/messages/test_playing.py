@@ -10,7 +10,8 @@ import pytest
 from bot.ui.layout import Button, Text
 from bot.ui.messages import playing
 from bot.ui.names import escape
-from bot.ui.screens import Seen
+from bot.ui.screens import Face, Seen
+from bot.words import locales
 from tests.ui.nicht_die_bohne.examples import LINK, game, look
 
 SEEN = look(game(3)[0], 1)
@@ -51,6 +52,17 @@ def test_the_last_line_names_game_and_table_and_leads_there() -> None:
     named = "-# Your hand · Nicht die Bohne · table #12"
     assert content(playing.where_line(SEEN)) == f"{named} · [to the table]({LINK})"
     assert content(playing.where_line(SEEN._replace(link=None))) == named
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("link", [LINK, None])
+def test_the_last_line_of_a_card_and_of_an_end_names_no_hand(locale: str, link: str | None) -> None:
+    seen = SEEN._replace(locale=locale, link=link)
+    over = look(game(3)[-1], 1)._replace(locale=locale, link=link)
+    hand, card, end = (playing.where_line(seen), playing.where_line(seen, Face.CARD), playing.where_line(over))
+    assert content(card).startswith("-# Nicht die Bohne · ")
+    assert content(card) == content(end)
+    assert content(hand).endswith(f" · {content(card).removeprefix('-# ')}")
 
 
 def test_a_pause_tells_who_can_end_it() -> None:

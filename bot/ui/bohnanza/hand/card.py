@@ -28,7 +28,7 @@ def card_screen(seen: Sight, notice: str, face: Face) -> Screen:
     if outcome is not None:
         return with_notice(notice, container(text(over(seen, outcome)), where_line(seen)))
     above = _hand(seen) if face is Face.ASLEEP else [text("\n".join(_elsewhere(seen)))]
-    return with_notice(notice, container(*above, *rows([WAYS[face](seen)]), where_line(seen)))
+    return with_notice(notice, container(*above, *rows([WAYS[face](seen)]), where_line(seen, face)))
 
 
 def _elsewhere(seen: Sight) -> Iterator[str]:

@@ -48,7 +48,7 @@ def hand_screen(seen: Sight, notice: str | None = None, face: Face = Face.RESTIN
 
 
 def _hand(seen: Sight, own: Own, notice: str | None, face: Face, part: Drawn | None) -> Screen:
-    items = [*_items(seen, own, face, part), where_line(seen)]
+    items = [*_items(seen, own, face, part), where_line(seen, face)]
     return with_notice(notice, container(*items, colour=_colour(seen, own, face)))
 
 

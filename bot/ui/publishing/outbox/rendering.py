@@ -170,12 +170,13 @@ def _named(table: Table, locale: str) -> TableFacts:
 
 
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
-    """The table without what a hand does not show of it: its clocks, who is gone, and its host, unless the hand is
-    a `panel` while the game is paused."""
-    seats = _present(table.seats)
+    """Of the table only what a hand shows that is not edited freely: which one it is, and who plays there. A
+    `panel` shows while the game is paused also by whom, and its host."""
+    named = table.id, table.game, table.guild_id, table.channel_id
+    shown = TableFacts(*named, 0, table.locale, _present(table.seats))
     if panel and stands_still(table):
-        return table._replace(seats=seats, clocks=(), goes_on_at=None)
-    return table._replace(seats=seats, clocks=(), goes_on_at=None, host_id=0, paused=None, paused_by=None)
+        return shown._replace(host_id=table.host_id, paused=table.paused, paused_by=table.paused_by)
+    return shown
 
 
 @lru_cache(KEPT)

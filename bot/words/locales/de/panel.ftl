@@ -32,6 +32,8 @@ panel-paused = ### { $paused }. Die Zeit steht, nichts geht verloren.{ $host ->
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# Deine Karten · { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
-panel-where-nowhere = -# Deine Karten · { $game } · Tisch #{ $table }
+# The last line. $game: its name, or panel-where-hand; $url: where the table message is.
+panel-where = -# { $game } · Tisch #{ $table } · [zum Tisch]({ $url })
+panel-where-nowhere = -# { $game } · Tisch #{ $table }
+# In place of the game's name in the last line, where the hand is shown.
+panel-where-hand = Deine Karten · { $game }

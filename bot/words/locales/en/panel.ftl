@@ -33,6 +33,8 @@ panel-paused = ### { $paused }. The clock is stopped, nothing is lost.{ $host ->
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# Your hand · { $game } · table #{ $table } · [to the table]({ $url })
-panel-where-nowhere = -# Your hand · { $game } · table #{ $table }
+# The last line. $game: its name, or panel-where-hand; $url: where the table message is.
+panel-where = -# { $game } · table #{ $table } · [to the table]({ $url })
+panel-where-nowhere = -# { $game } · table #{ $table }
+# In place of the game's name in the last line, where the hand is shown.
+panel-where-hand = Your hand · { $game }

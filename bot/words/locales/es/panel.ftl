@@ -32,6 +32,8 @@ panel-paused = ### { $paused }. El tiempo no corre y no se pierde nada.{ $host -
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# Tu mano · { $game } · mesa #{ $table } · [ir a la mesa]({ $url })
-panel-where-nowhere = -# Tu mano · { $game } · mesa #{ $table }
+# The last line. $game: its name, or panel-where-hand; $url: where the table message is.
+panel-where = -# { $game } · mesa #{ $table } · [ir a la mesa]({ $url })
+panel-where-nowhere = -# { $game } · mesa #{ $table }
+# In place of the game's name in the last line, where the hand is shown.
+panel-where-hand = Tu mano · { $game }

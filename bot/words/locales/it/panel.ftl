@@ -32,6 +32,8 @@ panel-paused = ### { $paused }. Il tempo è fermo, non si perde niente.{ $host -
  }
 # What others did last, for whoever plays alone among direct messages. $line: a sentence.
 panel-lately = -# { $line }
-# The last line. $url: where the table message is.
-panel-where = -# La tua mano · { $game } · tavolo #{ $table } · [al tavolo]({ $url })
-panel-where-nowhere = -# La tua mano · { $game } · tavolo #{ $table }
+# The last line. $game: its name, or panel-where-hand; $url: where the table message is.
+panel-where = -# { $game } · tavolo #{ $table } · [al tavolo]({ $url })
+panel-where-nowhere = -# { $game } · tavolo #{ $table }
+# In place of the game's name in the last line, where the hand is shown.
+panel-where-hand = La tua mano · { $game }

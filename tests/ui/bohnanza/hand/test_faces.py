@@ -72,7 +72,7 @@ def test_a_card_says_where_its_reader_plays_and_shows_no_card(*, pictures: bool)
     layout = hand_screen(look(TRADE, 0)._replace(pictures=pictures), face=Face.CARD)
     first, *more = words(layout).split("\n")
     assert first == "### 🃏 You're playing in the channel: your hand is there"
-    assert more == [f"-# Your hand · Bohnanza (Rio Grande 2000) · table #12 · [to the table]({LINK})"]
+    assert more == [f"-# Bohnanza (Rio Grande 2000) · table #12 · [to the table]({LINK})"]
     assert layout.picture is None
 
 

@@ -102,9 +102,7 @@ def test_who_shares_the_win_is_told_so() -> None:
 @pytest.mark.parametrize("face", [Face.CARD, Face.ASLEEP])
 def test_beside_the_end_sheet_a_line_says_that_the_game_is_over(face: Face) -> None:
     layout = hand_screen(look(ended(*AREAS), 0), None, face)
-    assert words(layout).startswith(
-        "### 🏁 Game over: Cleo won with 10 points\n-# Your hand · Nicht die Bohne · table"
-    )
+    assert words(layout).startswith("### 🏁 Game over: Cleo won with 10 points\n-# Nicht die Bohne · table")
     assert controls(layout) == []
     assert "shared the win" in words(hand_screen(look(ended("red-3 red-7", "blue-4", ""), 0), None, face))
 

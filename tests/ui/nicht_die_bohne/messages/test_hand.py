@@ -171,9 +171,9 @@ def test_a_card_says_where_its_reader_plays_and_a_sleeping_panel_has_the_hand(st
     assert [button.label for button in buttons(card)] == ["Play here"]
     assert read(asleep).startswith("### 💤 Press **Wake up** to see your hand\n**Your cards**")
     assert [button.label for button in buttons(asleep)] == ["Wake up"]
-    for layout in (card, asleep):
+    for layout, named in ((card, ""), (asleep, "Your hand · ")):
         assert controls(layout) == ["hand"]
-        assert words(layout).endswith(f"-# Your hand · Nicht die Bohne · table #12 · [to the table]({LINK})")
+        assert words(layout).endswith(f"-# {named}Nicht die Bohne · table #12 · [to the table]({LINK})")
 
 
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
