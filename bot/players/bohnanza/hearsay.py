@@ -90,8 +90,11 @@ class Hearsay:
         self._shown[seat] = self._shown.get(seat, Counter()) | shown
 
     def _refused(self, seat: int, declined: Sequence[int], give: Sequence[Bean], want: Sequence[Bean]) -> None:
-        """Note who declined this offer: they lack what is wanted, if the offer would have been good for them."""
-        if len(set(want)) != 1:
+        """Note who declined this offer: they lack what is wanted, if the offer would have been good for them.
+
+        That nobody gives something for nothing tells nothing.
+        """
+        if len(set(want)) != 1 or not give:
             return
         trade = Trade(seat, tuple(give), tuple(want))
         for other in declined:

@@ -195,6 +195,12 @@ def test_who_declines_a_good_offer_has_not_got_what_is_wanted() -> None:
     assert hearsay(bad).likely(1, (RED,)) == pytest.approx(before), "a bad offer may be declined with red in hand"
 
 
+def test_who_gives_nothing_for_nothing_may_have_it_all_the_same() -> None:
+    state = trading("stink soy", "red×2 - -", "wax×4", "stink×4 blue×5 chili×4")
+    begged = act(offer(state, 0, "", "red"), 1, Decline(1))
+    assert hearsay(begged).likely(1, (RED,)) == pytest.approx(hearsay(state).likely(1, (RED,)))
+
+
 def test_what_was_heard_of_a_hand_holds_until_its_owner_plants_from_it() -> None:
     state = table(phase=Phase.TRADE, hands=["wax", "soy", "red soy"], face_up="stink")
     offered = offer(state, 2, "red", "wax", to=0)
