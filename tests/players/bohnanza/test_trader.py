@@ -197,8 +197,9 @@ def test_who_declines_a_good_offer_has_not_got_what_is_wanted() -> None:
 
 def test_who_gives_nothing_for_nothing_may_have_it_all_the_same() -> None:
     state = trading("stink soy", "red×2 - -", "wax×4", "stink×4 blue×5 chili×4")
-    begged = act(offer(state, 0, "", "red"), 1, Decline(1))
-    assert hearsay(begged).likely(1, (RED,)) == pytest.approx(hearsay(state).likely(1, (RED,)))
+    begged = act(offer(state, 0, "", "coffee"), 1, Decline(1))
+    coffee = (Bean("coffee"),)
+    assert hearsay(begged).likely(1, coffee) == pytest.approx(hearsay(state).likely(1, coffee))
 
 
 def test_what_was_heard_of_a_hand_holds_until_its_owner_plants_from_it() -> None:
