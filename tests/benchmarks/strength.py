@@ -16,9 +16,11 @@ from typing import NamedTuple
 from bot.games import CATALOGUE
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.tally import Tally
+from tests.benchmarks.players import habits
 
 OLD = "tests.benchmarks.players.hard_0_1:player"
 SWAPPERS = tuple(f"tests.benchmarks.players.swappers:{name}" for name in ("swapper", "single_swapper"))
+HABITS = tuple(f"tests.benchmarks.players.habits:{name}" for name in habits.HABITS)
 
 
 class Row(NamedTuple):
@@ -57,6 +59,10 @@ def rows() -> Iterator[Row]:
             yield Row(f"old {key} {players}", key, seats, AIMS.get((key, players), 0.0))
     for key in ("rio_grande_2000", "amigo_1997"):
         yield Row(f"swappers {key} 3", key, ("hard", *SWAPPERS), 0.6 if key == "rio_grande_2000" else 0.0)
+    for habit in HABITS:
+        yield Row(
+            f"habit {habit.rpartition(':')[2]} rio_grande_2000 4", "rio_grande_2000", (habit, *("hard",) * 3)
+        )
     yield Row("alike rio_grande_2000 4", "rio_grande_2000", ("hard",) * 4, thalers=16)
     for key, game in CATALOGUE.items():
         for better, worse in (("normal", "easy"), ("hard", "normal")):

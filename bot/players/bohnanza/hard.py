@@ -58,13 +58,14 @@ def _third_field(view: View, own: Own) -> BuyField | None:
 def _trade(view: View, own: Own, manners: Manners) -> Move | None:
     """Take back an offer that has become bad, accept the best one, answer one, or make one."""
     can = own.options
-    trader = Trader(view, own)
+    trader = Trader(view, own, manners.likely)
     regretted = trader.regretted_offer()
     if regretted is not None:
         return Withdraw(regretted)
     accepted = trader.best_accepted()
     if accepted is not None:
-        return accepted
+        contradicted = trader.contradicted_by(accepted)
+        return accepted if contradicted is None else Withdraw(contradicted)
     may_offer = manners.allow_offer(view, own)
     if can.decline:
         counter = trader.counter_offer(can.decline[0]) if may_offer and manners.counter_offers else None

@@ -58,17 +58,15 @@ class Hearsay:
         return found
 
     def _reckon(self, seat: int, want: Sequence[Bean]) -> float:
-        view = self._view
-        sure = Counter(self._shown.get(seat, ()))
-        if seat == view.active:
-            sure.update([BEAN[card] for card in view.face_up])
+        view, hidden = self._view, self._prospects.hidden
+        face_up = Counter([BEAN[card] for card in view.face_up]) if seat == view.active else NOTHING
+        from_hand, hand = Counter(want) - face_up, view.seats[seat].hand
+        if from_hand.total() > hand or any(cards > hidden[bean] for bean, cards in from_hand.items()):
+            return 0.0
         likely = 1.0
-        for bean in want:
-            if sure[bean] > 0:
-                sure[bean] -= 1
-            else:
-                somewhere = 1 - (1 - self._prospects.share[bean]) ** view.seats[seat].hand
-                likely *= somewhere * UNLIKELY if self._lacks(seat, bean) else somewhere
+        for bean in (from_hand - self._shown.get(seat, NOTHING)).elements():
+            somewhere = 1 - (1 - self._prospects.share[bean]) ** hand
+            likely *= somewhere * UNLIKELY if self._lacks(seat, bean) else somewhere
         return likely
 
     def _listen(self) -> None:
@@ -92,8 +90,11 @@ class Hearsay:
         self._shown[seat] = self._shown.get(seat, Counter()) | shown
 
     def _refused(self, seat: int, declined: Sequence[int], give: Sequence[Bean], want: Sequence[Bean]) -> None:
-        """Note who declined this offer: they lack what is wanted, if the offer would have been good for them."""
-        if len(set(want)) != 1:
+        """Note who declined this offer: they lack what is wanted, if the offer would have been good for them.
+
+        That nobody gives something for nothing tells nothing.
+        """
+        if len(set(want)) != 1 or not give:
             return
         trade = Trade(seat, tuple(give), tuple(want))
         for other in declined:

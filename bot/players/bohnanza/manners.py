@@ -8,7 +8,7 @@ from bot.games.bohnanza.view import OfferView, Own, View
 
 
 class Manners(NamedTuple):
-    """How many offers a player makes at most."""
+    """How many offers a player makes at most, and which."""
 
     on_turn: int
     """How many it makes in a turn of its own."""
@@ -18,6 +18,8 @@ class Manners(NamedTuple):
     """How many of its offers may wait for an answer at the same time."""
     counter_offers: bool
     """Whether an offer is answered with another one rather than with a bare no."""
+    likely: float = 0.0
+    """How likely somebody must take an offer for it to be made."""
 
     def allow_offer(self, view: View, own: Own) -> bool:
         """Whether this player may make one more offer now."""
@@ -30,7 +32,8 @@ class Manners(NamedTuple):
 AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False)
 """Computers make all offers that they think of; counter-offers would only tell the others more."""
 
-AMONG_PEOPLE = Manners(on_turn=4, off_turn=2, unanswered=3, counter_offers=True)
+AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, likely=0.4)
+"""People read every offer: they get few, and such as they are likely to take."""
 
 
 def waits(view: View, offer: OfferView) -> bool:

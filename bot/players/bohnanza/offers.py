@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.bohnanza.cards import BEAN
+from itertools import chain
+
+from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import Heard, OfferView, Own, View
 
@@ -31,3 +33,10 @@ def same(other: OfferView | Heard, own: Own, offer: MakeOffer) -> bool:
         and other.want == offer.want
         and sorted(other.give) == sorted([BEAN[card] for card in offer.give])
     )
+
+
+def given_away(view: View, seat: int) -> frozenset[Bean]:
+    """The beans that this seat has given in the trades of this turn."""
+    traded = [heard for heard in view.heard if heard.turn == view.turn and heard.taker is not None]
+    given = [heard.give for heard in traded if heard.seat == seat]
+    return frozenset(chain(*given, *[heard.want for heard in traded if heard.taker == seat]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple, Protocol
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.view import Own, View
+from bot.players.bohnanza.priority import growing
 
 WANTED = 4
 """How many kinds of beans a player asks for: those that bring most."""
@@ -40,18 +41,27 @@ class Weighing(Protocol):
     own: Own
     face_up: Sequence[Card]
 
+    @property
+    def parted_with(self) -> Collection[Bean]:
+        """What this seat has given away in this turn, or offers."""
+
+    @property
+    def asked_for(self) -> Collection[Bean]:
+        """What this seat wants in its open offers."""
+
     def gain(self, give: Sequence[Card], get: Sequence[Bean]) -> float:
         """What it brings to give these cards and to get such beans."""
 
 
 def proposals(trader: Weighing) -> Iterable[Proposal]:
-    """All proposals: cards to give, or none, for beans to want, or none."""
+    """All proposals: cards to give for beans to want, or for nothing; no gift is asked for."""
     order = trader.view.beans.index
     wants = list(_wants(trader))
+    grown = growing(trader.view.seats[trader.own.seat].fields)
     for give in _gives(trader):
         beans = tuple([BEAN[card] for card in give])
         for want in wants:
-            if (give or want) and set(beans).isdisjoint(want):
+            if set(beans).isdisjoint(want) if want else grown.isdisjoint(beans):
                 yield Proposal(give, tuple(sorted(want, key=order)), beans)
 
 
@@ -59,13 +69,11 @@ def _gives(trader: Weighing) -> Iterable[tuple[Card, ...]]:
     spare = _spare(trader)
     yield from [(card,) for card in spare]
     yield from combinations(spare[:PAIRED], 2)
-    if not any(offer.seat == trader.own.seat and not offer.give for offer in trader.view.offers):
-        # Who asks for one present after the other is soon disliked.
-        yield ()
 
 
 def _wants(trader: Weighing) -> Iterable[tuple[Bean, ...]]:
-    gains = {bean: trader.gain((), (bean,)) for bean in trader.view.beans}
+    kinds = [bean for bean in trader.view.beans if bean not in trader.parted_with]
+    gains = {bean: trader.gain((), (bean,)) for bean in kinds}
     wanted = sorted([bean for bean in gains if gains[bean] > 0], key=lambda bean: -gains[bean])[:WANTED]
     yield ()
     yield from [(bean,) for bean in wanted]
@@ -76,7 +84,7 @@ def _wants(trader: Weighing) -> Iterable[tuple[Bean, ...]]:
 def _spare(trader: Weighing) -> list[Card]:
     """One card of each kind, face up or in hand, that it is best to be rid of."""
     best: dict[tuple[Bean, bool], tuple[float, Card]] = {}
-    for card in trader.own.options.give:
+    for card in [card for card in trader.own.options.give if BEAN[card] not in trader.asked_for]:
         kind, gain = (BEAN[card], card in trader.face_up), trader.gain((card,), ())
         if kind not in best or gain > best[kind][0]:
             best[kind] = gain, card

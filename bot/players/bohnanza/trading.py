@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from math import exp
 
@@ -12,7 +12,7 @@ from bot.games.bohnanza.moves import Accept, MakeOffer
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import Heard, OfferView, Own, View
 from bot.players.bohnanza.hearsay import Hearsay
-from bot.players.bohnanza.offers import was_answered, was_made
+from bot.players.bohnanza.offers import given_away, was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 
@@ -41,8 +41,9 @@ SHARED = 1.2
 class Trader:
     """Weighs the trades of one seat by its View."""
 
-    def __init__(self, view: View, own: Own) -> None:
-        self.view, self.own, self.me = view, own, own.seat
+    def __init__(self, view: View, own: Own, likely: float = 0.0) -> None:
+        """Offers are made only where they are taken at least as likely as this."""
+        self.view, self.own, self.me, self._likely = view, own, own.seat, likely
         self.prospects = prospects_of(view)
         self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
@@ -63,11 +64,38 @@ class Trader:
         return self._worth(give, get) - self.now
 
     def best_accepted(self) -> Accept | None:
-        """Accept the open offer that brings most, with the copies that cost least, if any is worthwhile."""
+        """Accept the open offer that brings most, with the copies that cost least, if any is worthwhile.
+
+        Who asks for a gift gets none, since whoever asks for most would get most: what a player wants to be rid of
+        is offered, and everybody has the same chance of it. Nor is taken back what was given away in this turn.
+        """
         offers = {offer.number: offer for offer in self.view.offers}
-        found = [self._accepted(way, offers[way.offer]) for way in self.own.options.accept]
+        fair = [way for way in self.own.options.accept if self._is_fair(offers[way.offer])]
+        found = [self._accepted(way, offers[way.offer]) for way in fair]
         best = max(found, default=None, key=lambda one: one[0])
         return best[1] if best is not None and best[0] > WORTHWHILE else None
+
+    def _is_fair(self, offer: OfferView) -> bool:
+        return bool(offer.give) and self._given_away.isdisjoint(offer.give)
+
+    @cached_property
+    def _given_away(self) -> frozenset[Bean]:
+        return given_away(self.view, self.me)
+
+    @cached_property
+    def _open(self) -> Sequence[OfferView]:
+        """The own open offers."""
+        return [offer for offer in self.view.offers if offer.seat == self.me]
+
+    @property
+    def parted_with(self) -> Collection[Bean]:
+        """What this seat has given away in this turn, or offers: it is not asked for."""
+        return self._given_away.union(*[offer.give for offer in self._open])
+
+    @property
+    def asked_for(self) -> Collection[Bean]:
+        """What this seat wants in its open offers: it is not offered."""
+        return frozenset[Bean]().union(*[offer.want for offer in self._open])
 
     def _accepted(self, way: AcceptOption, offer: OfferView) -> tuple[float, Accept]:
         give: list[Card] = []
@@ -78,9 +106,16 @@ class Trader:
         return min(gain, gain - self.envy[offer.seat] * theirs), Accept(offer.number, tuple(give))
 
     def regretted_offer(self) -> int | None:
-        """The number of an own open offer that would be a loss by now, after other trades, if there is one."""
-        mine = [offer for offer in self.view.offers if offer.seat == self.me]
-        return next((offer.number for offer in mine if self.gain(offer.cards, offer.want) < 0), None)
+        """The number of an own open offer that after other trades is a loss, or wants back what was given away."""
+        return next((offer.number for offer in self._open if self._is_regretted(offer)), None)
+
+    def _is_regretted(self, offer: OfferView) -> bool:
+        return self.gain(offer.cards, offer.want) < 0 or not self._given_away.isdisjoint(offer.want)
+
+    def contradicted_by(self, accepted: Accept) -> int | None:
+        """The number of an own open offer that wants what is given now, if there is one."""
+        given = {BEAN[card] for card in accepted.give}
+        return next((offer.number for offer in self._open if not given.isdisjoint(offer.want)), None)
 
     def best_offer(self) -> MakeOffer | None:
         """The offer that promises most: a swap, one card for one, before anything else."""
@@ -121,7 +156,8 @@ class Trader:
         net = gain - self.envy[seat] * theirs
         if theirs <= TEMPTING or net <= WORTHWHILE:
             return 0.0
-        return net * likely * willing(theirs - FAIR * gain)
+        taken = likely * willing(theirs - FAIR * gain)
+        return net * taken if taken >= self._likely else 0.0
 
     def _refused(self, seat: int, one: Proposal) -> bool:
         """Whether this seat has declined an offer of this player that was at least as good for it."""

@@ -9,7 +9,7 @@ import pytest
 from bot.games import CATALOGUE
 from bot.games.bohnanza import events as e
 from bot.games.bohnanza.cards import BEAN, Bean, beans
-from bot.games.bohnanza.moves import BuyField, Decline, Harvest, MakeOffer, Pass, Plant, Withdraw
+from bot.games.bohnanza.moves import Accept, BuyField, Decline, Harvest, MakeOffer, Pass, Plant, Withdraw
 from bot.games.bohnanza.state import Phase, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
@@ -20,7 +20,7 @@ from bot.players.bohnanza.trading import envy, willing
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.simulate.playing import play
 from bot.tables.computers.strengths import player
-from tests.games.bohnanza.playing import act, end_trading, offer
+from tests.games.bohnanza.playing import accept, act, end_trading, offer
 from tests.games.bohnanza.tables import table
 
 FAMILY = FAMILIES["bohnanza"]
@@ -59,8 +59,8 @@ def test_a_swap_of_one_card_for_one_is_offered_before_anything_else() -> None:
 
 
 @pytest.mark.parametrize("strength", ["normal", "hard"])
-def test_among_people_at_most_four_offers_are_made_on_turn_and_two_off_turn(strength: str) -> None:
-    assert 1 <= len(offers_of(RICH, strength, among_people=True)) <= AMONG_PEOPLE.on_turn == 4
+def test_among_people_at_most_three_offers_are_made_on_turn_and_two_off_turn(strength: str) -> None:
+    assert 1 <= len(offers_of(RICH, strength, among_people=True)) <= AMONG_PEOPLE.on_turn == 3
     off_turn = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
     assert len(offers_of(off_turn, strength, among_people=True, seat=1)) <= AMONG_PEOPLE.off_turn == 2
     among_themselves = offers_of(RICH, strength, among_people=False)
@@ -116,6 +116,64 @@ def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_decline
     assert choose(asked, strength=strength) == Decline(1)
 
 
+def test_nobody_gets_a_gift_by_asking_for_it() -> None:
+    """Wax is in the way: it is given away to everybody, but not to whoever asks for it, however often."""
+    state = trading("wax", "soy×3 blue×5 chili×4", "soy stink", "stink×3 red×3 wax×2", face_up="garden soy")
+    assert any(
+        not one.want and beans(one.give) == (Bean("wax"),) for one in offers_of(state, "hard", among_people=False)
+    )
+    assert choose(offer(state, 1, "", "wax", to=0)) == Decline(1)
+
+
+@pytest.mark.parametrize("among_people", [False, True])
+def test_no_gift_is_asked_for(among_people: bool) -> None:
+    off_turn = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
+    for state, seat in ((RICH, 0), (off_turn, 1)):
+        assert all(one.give for one in offers_of(state, "hard", among_people=among_people, seat=seat))
+
+
+def test_what_grows_is_not_given_away_for_nothing() -> None:
+    made = offers_of(trading("blue soy", "blue×10 soy×7 -", "wax×4", "blue soy -"), "hard", among_people=False)
+    assert all(one.want for one in made if {BEAN[card] for card in one.give} & {"blue", "soy"})
+
+
+BACK = trading("wax", "soy×3 blue×5 chili×4", "soy wax", "- - -", face_up="green soy")
+
+
+def test_what_was_given_away_is_not_taken_back_in_the_same_turn() -> None:
+    assert isinstance(choose(offer(BACK, 1, "soy", "green", to=0)), Accept)
+    gave = accept(offer(BACK, 0, "soy"), 2, 1)
+    assert not isinstance(choose(offer(gave, 1, "soy", "green", to=0)), Accept)
+    assert all(SOY not in one.want for one in offers_of(gave, "hard", among_people=False))
+
+
+def test_an_own_offer_that_wants_what_was_given_away_is_taken_back() -> None:
+    asked = offer(BACK, 0, "wax", "soy")
+    assert choose(asked) != Withdraw(1)
+    assert choose(accept(offer(asked, 0, "soy"), 2, 2)) == Withdraw(1)
+
+
+def test_an_own_offer_that_wants_what_is_about_to_be_given_is_taken_back_first() -> None:
+    both = offer(offer(BACK, 0, "wax", "green"), 1, "soy", "green", to=0)
+    assert choose(both) == Withdraw(1)
+    assert isinstance(choose(act(both, 0, Withdraw(1))), Accept)
+
+
+def test_what_an_own_offer_wants_is_not_offered_meanwhile_nor_the_other_way_round() -> None:
+    for own in ("wax", "green"), ("green", "wax"):
+        made = offers_of(offer(BACK, 0, *own), "hard", among_people=False)
+        assert all(own[1] not in beans(one.give) and own[0] not in one.want for one in made)
+
+
+def test_who_cannot_have_what_is_wanted_is_not_asked() -> None:
+    """Neither two cards of a hand of one, nor a bean of which every card lies open."""
+    state = trading("stink", "red×2 - -", "wax", "- - -")
+    assert hearsay(state).likely(1, (RED, RED)) == 0
+    assert hearsay(state).likely(1, (RED,)) > 0
+    open_ = table(phase=Phase.TRADE, hands=["stink", "wax×4"], fields=["red×4 - -", "red×4 - -", ""])
+    assert hearsay(open_).likely(1, (RED,)) == 0
+
+
 def hearsay(state: State, seat: int = 0) -> Hearsay:
     seen = view(state, seat)
     return Hearsay(seen, Prospects(seen))
@@ -135,6 +193,13 @@ def test_who_declines_a_good_offer_has_not_got_what_is_wanted() -> None:
     assert hearsay(act(asked, 1, Decline(1))).likely(1, (RED,)) < before / 10
     bad = act(offer(state, 0, "soy", "red"), 1, Decline(1))
     assert hearsay(bad).likely(1, (RED,)) == pytest.approx(before), "a bad offer may be declined with red in hand"
+
+
+def test_who_gives_nothing_for_nothing_may_have_it_all_the_same() -> None:
+    state = trading("stink soy", "red×2 - -", "wax×4", "stink×4 blue×5 chili×4")
+    begged = act(offer(state, 0, "", "coffee"), 1, Decline(1))
+    coffee = (Bean("coffee"),)
+    assert hearsay(begged).likely(1, coffee) == pytest.approx(hearsay(state).likely(1, coffee))
 
 
 def test_what_was_heard_of_a_hand_holds_until_its_owner_plants_from_it() -> None:
@@ -217,4 +282,4 @@ def test_a_game_among_people_is_played_to_its_end_within_their_manners(strength:
                 made.clear()
             case e.Offered(seat=seat):
                 made[seat] += 1
-                assert made[seat] <= (4 if seat == active else 2)
+                assert made[seat] <= (3 if seat == active else 2)

@@ -31,13 +31,14 @@ def test_what_is_seen_is_not_out_of_sight() -> None:
         face_up="red garden",
         phase=Phase.TRADE,
     )
-    share, _ = count(view(state, 0))
+    share, hidden, _ = count(view(state, 0))
     out_of_sight: dict[str, float] = {bean: share[bean] for bean in share}
     total = 104 - 2 - 3 - 2 - 2 - 1 - 2
     assert out_of_sight["red"] == pytest.approx((8 - 2 - 3 - 1 - 1) / total)
     assert out_of_sight["garden"] == pytest.approx((6 - 2 - 1 - 1 - 1) / total)
     assert out_of_sight["soy"] == pytest.approx(12 / total)
     assert sum(out_of_sight.values()) == pytest.approx(1)
+    assert (hidden[Bean("red")], hidden[Bean("soy")]) == (1, 12)
 
 
 def test_the_rounds_left_grow_fewer_and_end_with_the_last_pile() -> None:

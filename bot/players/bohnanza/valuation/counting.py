@@ -21,6 +21,8 @@ class Count(NamedTuple):
 
     share: Mapping[Bean, float]
     """How large a part of all the cards out of sight each bean is."""
+    hidden: Mapping[Bean, int]
+    """How many cards of each bean are out of sight."""
     rounds: float
     """About how many turns everybody still has."""
 
@@ -40,7 +42,7 @@ def count(view: View) -> Count:
     seen.update(dict(zip(view.beans, view.discarded, strict=False)))
     hidden = {bean: max(0, KINDS[bean].copies - seen[bean]) for bean in view.beans}
     total = sum(hidden.values()) or 1
-    return Count({bean: cards / total for bean, cards in hidden.items()}, _rounds(view))
+    return Count({bean: cards / total for bean, cards in hidden.items()}, hidden, _rounds(view))
 
 
 def _rounds(view: View) -> float:

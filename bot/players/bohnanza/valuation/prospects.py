@@ -64,7 +64,7 @@ class Prospects:
     def __init__(self, view: View) -> None:
         self.view = view
         self._counted = count(view)
-        self.share, self.rounds = self._counted
+        self.share, self.hidden, self.rounds = self._counted
         self.something_for_sale = town_of(view) is not None
         """Whether thalers buy anything (H1)."""
         self.ahead = min(self.rounds, AHEAD)
