@@ -58,9 +58,9 @@ def _room(view: View, own: Own, bean: Bean, planted: Sequence[Bean]) -> str:
     """Whether a field is free for this bean; if not, whether it is mixed with others already, or may be."""
     if not unplaced(view, own, [bean], planted):
         return "yes"
-    if not mixes(view, own):
-        return "no"
-    return "among" if grows(view, own.seat, bean) else "mixed"
+    if grows(view, own.seat, bean):
+        return "among"
+    return "mixed" if mixes(view, own) else "no"
 
 
 def _price(view: View, own: Own, given: Sequence[Card]) -> Iterator[Reason]:
