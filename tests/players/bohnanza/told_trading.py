@@ -61,11 +61,12 @@ def new(told: Told) -> bool:
     bean = told.named()[0]
     step, pays = told.step(bean, 0)
     full = told.no_field_left((bean,), told.due())
+    stands = bean in told.standing()
+    room = {"yes": not full, "no": full, "mixed": not stands, "among": stands}
     return (
         bean in got(told)
         and all(set(crop(field)) != {bean} for field in told.me.fields)
-        and (bean in told.standing() or full == (told.facts["room"] != "yes"))
-        and (told.facts["room"] == "yes" or (bean in told.standing()) == (told.facts["room"] == "among"))
+        and room[str(told.facts["room"])]
         and told.named("more") == (bean,) * step
         and told.number("next_pays") == pays
     )
@@ -89,8 +90,8 @@ def asked(told: Told, one: Offer) -> set[int]:
 
 def seeks(told: Told) -> bool:
     """Whether an offer that somebody else has made in this turn asks for one of the beans named."""
-    over = [one for one in told.state.heard if one.turn == told.state.turn]
-    wanted = [one.want for one in (*told.state.offers, *over) if one.seat != told.seat]
+    wanted = [one.want for one in told.state.offers if one.seat != told.seat]
+    wanted += [one.want for one in told.state.heard if one.seat != told.seat and one.turn == told.state.turn]
     return any(set(told.named()) & set(beans) for beans in wanted)
 
 
