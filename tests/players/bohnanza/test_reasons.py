@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.moves import BuyField, EndTrading, Harvest, MakeOffer, Move, Pass, Plant, TurnUp
+from bot.games.bohnanza.moves import BuyField, Decline, EndTrading, Harvest, MakeOffer, Move, Pass, Plant, TurnUp
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
@@ -19,6 +19,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import locales
+from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.told import GAMES
 from tests.players.bohnanza.told import told as told_in
@@ -165,4 +166,20 @@ def test_an_offer_names_who_grows_what_it_gives_and_what_lies_face_up() -> None:
     assert text.endswith(
         "You give 🦨 Stink: nothing that you grow, and no field is left free. "
         "P0 grows 🦨 Stink. P0 has 🍒 Red face up."
+    )
+
+
+def test_a_no_to_an_offer_that_was_for_one_player_is_not_called_everybodys() -> None:
+    state = table(phase=Phase.TRADE, face_up="soy", hands=["stink", "red"], fields=["blue×2 green×2"])
+    state = act(act(state, 0, MakeOffer(state.face_up, (), 1)), 1, Decline(1))
+    seen = view(state, 0)
+    assert words(seen, explain(seen, EndTrading())) == "Your open offer has been declined."
+
+
+def test_a_no_says_what_of_the_offer_is_bad() -> None:
+    state = table(phase=Phase.TRADE, hands=["red", "soy"], fields=["soy×3 blue×3", "red×3 green×3"])
+    seen = view(act(state, 0, MakeOffer((), (Bean("soy"),), 1)), 1)
+    assert words(seen, explain(seen, Decline(1))) == (
+        "You'd get nothing for 🌱 Soy. P0 would gain more by this offer than you. "
+        "P0 would have a field with 🌱 Soy ×4, which pays 2 🪙 instead of 1."
     )
