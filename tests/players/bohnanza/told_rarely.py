@@ -79,9 +79,11 @@ def talking() -> Iterator[tuple[State, int, Move]]:
 
 
 def declining() -> Iterator[tuple[State, int, Move]]:
-    """An offer that helps whoever makes it."""
+    """An offer that helps whoever makes it, and one whose bean would have the field of what it takes."""
     rich = table(phase=TRADE, hands=["red", "soy"], fields=["soy×3 blue×3", "red×3 green×3"], edition="amigo_1997")
     yield act(rich, 0, m.MakeOffer((), (Bean("soy"),), 1)), 1, m.Decline(1)
+    swap = table(phase=TRADE, face_up="black_eyed chili", hands=["soy", "", "green"], fields=["stink×2 chili -"])
+    yield act(swap, 2, m.MakeOffer(swap.players[2].hand, (Bean("black_eyed"),), 0)), 0, m.Decline(1)
 
 
 def banks() -> Iterator[tuple[State, int, Move]]:

@@ -86,8 +86,11 @@ def _brings(weighed: Weighed) -> Reason | None:
     left = unplaced(view, own, got, weighed.planted)
     if left:
         return Reason("hint-decline-among", {"beans": left})
-    taking = tuple(bean for bean in new if bean not in pending(view, own))
-    return Reason("hint-decline-new", {"beans": taking}) if taking else _pays_the_same(weighed)
+    kept = pending(view, own)
+    taking = tuple(bean for bean in new if bean not in kept)
+    if taking and not unplaced(view, own, taking, kept):
+        return Reason("hint-decline-new", {"beans": taking})
+    return _pays_the_same(weighed)
 
 
 def _pays_the_same(weighed: Weighed) -> Reason | None:
