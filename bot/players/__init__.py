@@ -18,6 +18,9 @@ Player: TypeAlias = Callable[[Any, Chance], Any]
 STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""
 
+ADVISER = "hard"
+"""The one of them whose moves are hints, with the manners that it has among people."""
+
 
 class Family(NamedTuple):
     """The players of one family of games, and what a table must know of their moves."""
@@ -59,9 +62,9 @@ class Family(NamedTuple):
     """By strength and version, how much better than the usual strength of today it plays, as openskill counts."""
 
     def hint(self, view: Any) -> Hint | None:
-        """What the best player advises and why, by this View alone; None where there is nothing to be done now."""
-        *_, best = self.players.values()
-        move = self.advised(view, best, luck_of(view))
+        """What the adviser would do and why, by this View alone; None where there is nothing to be done now."""
+        adviser = self.among_people.get(ADVISER, self.players[ADVISER])
+        move = self.advised(view, adviser, luck_of(view))
         return None if move is None else Hint(move, self.explain(view, move))
 
 

@@ -166,7 +166,7 @@ async def test_a_hint_is_thought_of_from_what_the_seat_sees_alone(
         asked.append(view)
 
     family = FAMILIES["bohnanza"]
-    monkeypatch.setitem(FAMILIES, "bohnanza", family._replace(players={**family.players, "hard": silent}))
+    monkeypatch.setitem(FAMILIES, "bohnanza", family._replace(among_people={"hard": silent}))
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         state = position_of(hands=["soy red", "blue", "chili"])

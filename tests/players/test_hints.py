@@ -48,6 +48,21 @@ def test_a_hint_depends_on_nothing_that_is_hidden(key: str) -> None:
     assert bool(undecided) == (game.family == "nicht_die_bohne")
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_no_player_but_the_hard_one_is_asked_for_a_hint(key: str) -> None:
+    """Whoever is added after it."""
+    game = CATALOGUE[key]
+    family, seen = FAMILIES[game.family], game.view(game.start(game.players[0], seeded(1)).after, 0)
+
+    def unasked(view: Any, chance: Any) -> Any:
+        raise AssertionError("no hint comes from this player")
+
+    players = {name: player if name == "hard" else unasked for name, player in family.players.items()}
+    manners = {name: player if name == "hard" else unasked for name, player in family.among_people.items()}
+    other = family._replace(players={**players, "expert": unasked}, among_people={**manners, "expert": unasked})
+    assert other.hint(seen) == family.hint(seen) is not None
+
+
 PRINTS = """
 from bot.games import CATALOGUE
 from bot.games.chance import seeded

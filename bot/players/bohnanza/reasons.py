@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.view import OfferView, View
-from bot.players.bohnanza.explaining import harvesting, planting, town, trading
+from bot.players.bohnanza.explaining import declining, harvesting, planting, town, trading
 from bot.players.hint import Reason
 
 
@@ -33,7 +33,7 @@ def explain(view: View, move: m.Move) -> Reason:
         case m.Accept(number, given):
             return trading.accept(view, own, _offer(view, number), given)
         case m.Decline(number):
-            return trading.decline(view, own, _offer(view, number))
+            return declining.decline(view, own, _offer(view, number))
         case m.Withdraw(number):
             return trading.withdraw(view, own, _offer(view, number))
         case m.EndTrading():

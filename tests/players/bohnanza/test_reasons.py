@@ -14,11 +14,12 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
 from bot.players import FAMILIES, Reason
 from bot.players.bohnanza import explain
-from bot.ui.bohnanza.family import advice
 from bot.ui.bohnanza.telling.reasons import why
 from bot.ui.bohnanza.wording.phrases import Sight
+from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import locales
+from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.told import GAMES
 from tests.players.bohnanza.told import told as told_in
@@ -85,13 +86,14 @@ def test_every_sentence_is_said_in_every_language(locale: str) -> None:
         assert locale == "en" or text != words(one.view, Reason(one.id, one.facts))
 
 
-def test_a_hint_is_what_the_best_player_would_do() -> None:
+def test_a_hint_is_what_the_hard_player_would_do_among_people() -> None:
     for seen, _ in told("rio_grande_2000", 3, 2, ["normal"]):
         hint = FAMILY.hint(seen)
-        best = FAMILY.players["hard"](seen, seeded(1))
-        if best is not None and not isinstance(best, Decline):
+        hard = FAMILY.among_people["hard"](seen, seeded(1))
+        # Where nobody waits for a no, or for an offer in place of one, something else may be advised.
+        if hard is not None and seen.own is not None and not seen.own.options.decline:
             assert hint is not None
-            assert hint.move == best
+            assert hint.move == hard
         assert hint is None or hint.reason == explain(seen, hint.move)
 
 
@@ -137,7 +139,7 @@ def test_where_only_one_field_may_be_harvested_that_is_said() -> None:
 
 def test_a_harvest_for_nothing_is_called_that() -> None:
     seen = view(table(hands=["red"], fields=["soy blue -"]), 0)
-    assert advice(seen_by(seen), Harvest(0)).endswith("for nothing.")
+    assert SCREENS["bohnanza"].advice(seen_by(seen), Harvest(0)).endswith("for nothing.")
 
 
 @pytest.mark.parametrize("move", [TurnUp(), EndTrading(), Pass(), BuyField()])
@@ -164,4 +166,20 @@ def test_an_offer_names_who_grows_what_it_gives_and_what_lies_face_up() -> None:
     assert text.endswith(
         "You give 🦨 Stink: nothing that you grow, and no field is left free. "
         "P0 grows 🦨 Stink. P0 has 🍒 Red face up."
+    )
+
+
+def test_a_no_to_an_offer_that_was_for_one_player_is_not_called_everybodys() -> None:
+    state = table(phase=Phase.TRADE, face_up="soy", hands=["stink", "red"], fields=["blue×2 green×2"])
+    state = act(act(state, 0, MakeOffer(state.face_up, (), 1)), 1, Decline(1))
+    seen = view(state, 0)
+    assert words(seen, explain(seen, EndTrading())) == "Your open offer has been declined."
+
+
+def test_a_no_says_what_of_the_offer_is_bad() -> None:
+    state = table(phase=Phase.TRADE, hands=["red", "soy"], fields=["soy×3 blue×3", "red×3 green×3"])
+    seen = view(act(state, 0, MakeOffer((), (Bean("soy"),), 1)), 1)
+    assert words(seen, explain(seen, Decline(1))) == (
+        "You'd get nothing for 🌱 Soy. P0 would gain more by this offer than you. "
+        "P0 would have a field with 🌱 Soy ×4, which pays 2 🪙 instead of 1."
     )

@@ -64,6 +64,28 @@ def trading() -> Iterator[tuple[State, int, Move]]:
     yield mixing, 0, m.MakeOffer((), (Bean("green"),))
 
 
+def talking() -> Iterator[tuple[State, int, Move]]:
+    """Two of a bean of which one lies face up, beans among others, and offers that are over or cannot be taken."""
+    one = table(phase=TRADE, face_up="red", hands=["", "stink"], fields=["", "red×2 -"])
+    yield one, 1, m.MakeOffer(one.players[1].hand, (Bean("red"), Bean("red")), 0)
+    stew = town(phase=TRADE, hands=["garden"], fields=["~soy+red blue×2"], buildings=["saloon-3"])
+    yield stew, 0, m.MakeOffer(stew.players[0].hand, (Bean("soy"),))
+    dear = table(phase=TRADE, hands=["red soy", "stink", "blue"], fields=["", "red×2 -"])
+    dear = act(dear, 0, m.MakeOffer(dear.players[0].hand[:1], (Bean("green"),)))
+    yield act(dear, 0, m.MakeOffer(dear.players[0].hand[1:], (Bean("stink"),))), 1, m.Pass()
+    asked = table(phase=TRADE, face_up="soy", hands=["red", "stink", "soy"], fields=["blue red"])
+    asked = act(asked, 1, m.MakeOffer(asked.players[1].hand, (Bean("soy"),), 0))
+    yield act(asked, 1, m.Withdraw(1)), 0, m.EndTrading()
+
+
+def declining() -> Iterator[tuple[State, int, Move]]:
+    """An offer that helps whoever makes it, and one whose bean would have the field of what it takes."""
+    rich = table(phase=TRADE, hands=["red", "soy"], fields=["soy×3 blue×3", "red×3 green×3"], edition="amigo_1997")
+    yield act(rich, 0, m.MakeOffer((), (Bean("soy"),), 1)), 1, m.Decline(1)
+    swap = table(phase=TRADE, face_up="black_eyed chili", hands=["soy", "", "green"], fields=["stink×2 chili -"])
+    yield act(swap, 2, m.MakeOffer(swap.players[2].hand, (Bean("black_eyed"),), 0)), 0, m.Decline(1)
+
+
 def banks() -> Iterator[tuple[State, int, Move]]:
     """The moments of the Banks (H6)."""
     yield (peek := at_the_bank(2, "soy blue")), 1, h.Peek()
@@ -121,7 +143,7 @@ def stores() -> Iterator[tuple[State, int, Move]]:
 
 
 def _told() -> Iterator[Told]:
-    for make in (planting, trading, banks, questions, stores):
+    for make in (planting, trading, talking, declining, banks, questions, stores):
         for state, seat, move in make():
             key = "duel" if len(state.players) == 2 else COGNAC
             yield from sentences(key, state, seat, view(state, seat), move)

@@ -10,6 +10,7 @@ from bot.games.bohnanza.cards import Bean, beans
 from bot.games.bohnanza.chapters.trading import addressed, tradable
 from bot.games.bohnanza.state import Offer
 from tests.players.bohnanza.told import Told, crop
+from tests.players.bohnanza.told_declining import DECLINING
 
 
 def offer(told: Told) -> Offer:
@@ -60,10 +61,12 @@ def new(told: Told) -> bool:
     bean = told.named()[0]
     step, pays = told.step(bean, 0)
     full = told.no_field_left((bean,), told.due())
+    stands = bean in told.standing()
+    room = {"yes": not full, "no": full, "mixed": not stands, "among": stands}
     return (
         bean in got(told)
         and all(set(crop(field)) != {bean} for field in told.me.fields)
-        and full == (told.facts["room"] != "yes")
+        and room[str(told.facts["room"])]
         and told.named("more") == (bean,) * step
         and told.number("next_pays") == pays
     )
@@ -86,23 +89,32 @@ def asked(told: Told, one: Offer) -> set[int]:
 
 
 def seeks(told: Told) -> bool:
-    """Whether somebody else's open offer asks for one of the beans named."""
-    return any(set(told.named()) & set(one.want) for one in told.state.offers if one.seat != told.seat)
+    """Whether an offer that somebody else has made in this turn asks for one of the beans named."""
+    wanted = [one.want for one in told.state.offers if one.seat != told.seat]
+    wanted += [one.want for one in told.state.heard if one.seat != told.seat and one.turn == told.state.turn]
+    return any(set(told.named()) & set(beans) for beans in wanted)
 
 
 def grower(told: Told) -> bool:
-    """Whether somebody whom the offer is made to grows what it gives."""
+    """Whether somebody who would receive them grows the beans named."""
+    who, fields = told.number("who"), fields_of(told)
+    if isinstance(told.move, m.Decline):
+        return set(told.named()) <= fields & set(offer(told).want) and who == offer(told).seat
     assert isinstance(told.move, m.MakeOffer)
-    who = told.number("who")
-    fields = {bean for field in told.state.players[who].fields for bean in crop(field)}
     return set(told.named()) <= fields & given(told) and told.move.to in (None, who) and who != told.seat
+
+
+def fields_of(told: Told) -> set[Bean]:
+    """All beans in the fields of the player named."""
+    return {bean for field in told.state.players[told.number("who")].fields for bean in crop(field)}
 
 
 def face_up(told: Told) -> bool:
     """Whether the active player has these face up, and they are asked for or grow here."""
-    up = set(beans(told.state.face_up))
+    up = Counter(beans(told.state.face_up))
     useful = told.standing() if isinstance(told.move, m.ComeBack) else set(got(told))
-    return told.facts["who"] == told.state.active != told.seat and set(told.named()) <= up & useful
+    named = Counter(told.named())
+    return told.facts["who"] == told.state.active != told.seat and named <= up and set(named) <= useful
 
 
 TRADING: Mapping[str, Callable[[Told], bool]] = {
@@ -119,18 +131,7 @@ TRADING: Mapping[str, Callable[[Told], bool]] = {
     "hint-rid": lambda told: set(told.named()) == given(told) and not got(told),
     "hint-someone-grows": grower,
     "hint-face-up": face_up,
-    "hint-decline-homeless": lambda told: (
-        set(told.named()) <= set(got(told)) and told.no_field_left(told.named(), [*told.due(), *got(told)])
-    ),
-    "hint-decline-grown": lambda told: set(told.named()) <= set(crop(told.field)) & set(offer(told).want),
-    "hint-decline-nothing": lambda told: not got(told) and told.named() == offer(told).want,
-    "hint-decline-new": lambda told: (
-        not set(told.named()) & told.standing()
-        and not any(told.no_field_left((bean,), told.due()) for bean in told.named())
-    ),
-    "hint-decline": lambda told: (
-        (told.named("give"), Counter(told.named("get"))) == (offer(told).want, Counter(got(told)))
-    ),
+    **DECLINING,
     "hint-withdraw-declined": lambda told: asked(told, offer(told)) <= offer(told).declined,
     "hint-withdraw-declined-by": lambda told: (
         asked(told, offer(told)) == {told.facts["who"]} <= offer(told).declined
@@ -157,7 +158,8 @@ TRADING: Mapping[str, Callable[[Told], bool]] = {
     "hint-end-trading-plants": lambda told: sorted(told.named()) == sorted(told.due()),
     "hint-pass-nothing": lambda told: not payable(told),
     "hint-pass-useless": lambda told: (
-        not told.standing() & {bean for one in payable(told) for bean in beans(one.give)}
+        not told.standing()
+        & {bean for one in told.state.offers if one.seat != told.seat for bean in beans(one.give)}
     ),
     "hint-pass": lambda told: bool(payable(told)),
     "hint-come-back": lambda told: told.facts["who"] == told.state.active != told.seat,

@@ -79,6 +79,16 @@ def test_where_another_card_adds_more_both_are_named() -> None:
     )
 
 
+def test_of_a_card_that_only_adds_to_the_own_area_it_is_said_that_it_adds_to_nobody_elses() -> None:
+    areas = ["green-4 green-minus-2", "green-9"]
+    position = table("green-minus-1 yellow-8", "blue-1 blue-2", "blue-3 blue-4", areas=areas)
+    seen = view(position, 0)
+    reason = explain(seen, Lay(Card("green-minus-1")))
+    assert gain(position, 0, "green-minus-1") > 0
+    assert reason.id == "bohne-hint-lay-hurts"
+    assert words(seen, reason).startswith("This card adds nothing to anybody else's scoring area now")
+
+
 def test_why_the_last_card_is_laid() -> None:
     assert explain(view(table("red-1", "red-2", "red-3"), 0), Lay(Card("red-1"))) == Reason("bohne-hint-lay-last")
 

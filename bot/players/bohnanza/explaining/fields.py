@@ -10,6 +10,7 @@ from bot.games.bohnanza.high_bohn.buildings import effects
 from bot.games.bohnanza.high_bohn.effects import SowAmong, Stew
 from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import FieldView, Own, Phase, View
+from bot.games.contract import Seat
 from bot.players.bohnanza.valuation.meters import meters
 from bot.players.hint import Fact
 
@@ -39,14 +40,20 @@ def pending(view: View, own: Own, given: Sequence[Card] = ()) -> tuple[Bean, ...
     return tuple(BEAN[card] for card in (*own.set_aside, *(view.face_up if mine else ())) if card not in given)
 
 
-def growth(view: View, own: Own, bean: Bean, more: int, besides: Iterable[Bean] = ()) -> Growth | None:
-    """What so many more cards of a bean do for the longest field in which it grows, once those of `besides` are
-    planted; None where it grows nowhere."""
-    fields = view.seats[own.seat].fields
+def due(view: View, seat: Seat) -> tuple[Bean, ...]:
+    """The beans that everybody sees a seat has to plant before the turn is over, unless it trades them."""
+    mine = view.phase is Phase.TRADE and seat == view.active
+    return (*view.seats[seat].set_aside, *(BEAN[card] for card in view.face_up if mine))
+
+
+def growth(view: View, seat: Seat, bean: Bean, more: int, besides: Iterable[Bean] = ()) -> Growth | None:
+    """What so many more cards of a bean do for the longest field in which a seat grows it, once those of `besides`
+    are planted; None where it grows nowhere by itself."""
+    fields = view.seats[seat].fields
     place = max(range(len(fields)), key=lambda at: (fields[at].bean == bean, fields[at].cards))
     if fields[place].bean != bean:
         return None
-    meter = meters(view, own.seat)[bean]
+    meter = meters(view, seat)[bean]
     joining = (bean,) * (list(besides).count(bean) + more)
     cards = fields[place].cards + len(joining)
     without = cards - more
@@ -63,7 +70,7 @@ def first_step(view: View, own: Own, bean: Bean) -> dict[str, Fact]:
     return {"more": (bean,) * step, "next_pays": meter[step]}
 
 
-def grows(view: View, seat: int, bean: Bean) -> bool:
+def grows(view: View, seat: Seat, bean: Bean) -> bool:
     """Whether this bean stands in a field of that seat."""
     return any(bean in standing(field) for field in view.seats[seat].fields)
 
@@ -71,6 +78,11 @@ def grows(view: View, seat: int, bean: Bean) -> bool:
 def standing(field: FieldView) -> tuple[Bean, ...]:
     """What stands in a field, card by card."""
     return field.mixed or (() if field.bean is None else (field.bean,) * field.cards)
+
+
+def empty_for(view: View, seat: Seat, bean: Bean) -> bool:
+    """Whether an empty field of that seat takes this bean, whatever else it has to plant."""
+    return any(not field.cards and field.only in (None, bean) for field in view.seats[seat].fields)
 
 
 def homeless(view: View, own: Own, wanted: Iterable[Bean], besides: Iterable[Bean] = ()) -> tuple[Bean, ...]:

@@ -21,7 +21,7 @@ def plant(view: View, own: Own, card: Card, place: int) -> Reason:
         only = "yes" if must(own, card) and len(own.options.plant[0].places) == 1 else "no"
         facts: dict[str, Fact] = {"beans": (bean,), "field": place + 1, "only": only}
         return Reason("hint-plant-begins", {**facts, **first_step(view, own, bean)}, besides)
-    more = growth(view, own, bean, 1)
+    more = growth(view, own.seat, bean, 1)
     if more is None or more.place != place:
         return Reason("hint-plant-joins", {"beans": (bean,), "field": place + 1})
     if more.pays > more.before:
@@ -66,7 +66,7 @@ def discard(view: View, own: Own, card: Card) -> Reason:
     facts: dict[str, Fact] = {"beans": (bean,)}
     if homeless(view, own, [bean]):
         return Reason("hint-discard-homeless", facts)
-    more = growth(view, own, bean, 1)
+    more = growth(view, own.seat, bean, 1)
     if more is None:
         return Reason("hint-discard-new", facts)
     if more.pays == more.before and not more.next:

@@ -1,7 +1,8 @@
-"""Why to accept, to decline, to make or to withdraw an offer, and why to end trading."""
+"""Why to accept, to make or to withdraw an offer, and why to end trading."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
@@ -23,8 +24,8 @@ def accept(view: View, own: Own, offer: OfferView, given: Sequence[Card]) -> Rea
 def offer(view: View, own: Own, move: MakeOffer) -> Reason:
     """Why to offer: what is wanted grows or has a field, or it is good to be rid of what is given."""
     given = tuple(BEAN[card] for card in move.give)
-    face_up = [BEAN[card] for card in view.face_up] if move.to == view.active else []
-    seen = tuple(bean for bean in move.want if bean in face_up)
+    face_up = Counter(BEAN[card] for card in view.face_up if move.to == view.active)
+    seen = tuple((Counter(move.want) & face_up).elements())
     besides = [*_takers(view, own, given, move.to)]
     if not move.want:
         return _rid(view, own, move.give)._replace(besides=tuple(besides))
@@ -37,7 +38,7 @@ def offer(view: View, own: Own, move: MakeOffer) -> Reason:
 def _gained(view: View, own: Own, got: Sequence[Bean], given: Sequence[Card]) -> Reason:
     """What the received cards do for a field where they grow, for an empty one, or once room is made."""
     planted = pending(view, own, given)
-    found = [growth(view, own, bean, got.count(bean), planted) for bean in dict.fromkeys(got)]
+    found = [growth(view, own.seat, bean, got.count(bean), planted) for bean in dict.fromkeys(got)]
     grown = [one for one in found if one is not None]
     paying = [one for one in grown if one.pays > one.before]
     if paying:
@@ -49,9 +50,17 @@ def _gained(view: View, own: Own, got: Sequence[Bean], given: Sequence[Card]) ->
         return Reason("hint-gain-full", grown[0].facts())
     if got[0] in planted:
         return Reason("hint-gain-joins", {"beans": tuple(got[:1])})
-    room = "no" if unplaced(view, own, got[:1], planted) else "yes"
-    room = "mixed" if room == "no" and mixes(view, own) else room
+    room = _room(view, own, got[0], planted)
     return Reason("hint-gain-new", {"beans": tuple(got[:1]), "room": room, **first_step(view, own, got[0])})
+
+
+def _room(view: View, own: Own, bean: Bean, planted: Sequence[Bean]) -> str:
+    """Whether a field is free for this bean; if not, whether it is mixed with others already, or may be."""
+    if not unplaced(view, own, [bean], planted):
+        return "yes"
+    if grows(view, own.seat, bean):
+        return "among"
+    return "mixed" if mixes(view, own) else "no"
 
 
 def _price(view: View, own: Own, given: Sequence[Card]) -> Iterator[Reason]:
@@ -95,25 +104,6 @@ def _takers(view: View, own: Own, given: Sequence[Bean], to: Seat | None) -> Ite
                 return
 
 
-def decline(view: View, own: Own, offer: OfferView) -> Reason:
-    """Why to decline: it brings what has no field, takes what grows, brings nothing, or takes up a field."""
-    stuck = homeless(view, own, offer.give, pending(view, own))
-    if stuck:
-        return Reason("hint-decline-homeless", {"beans": stuck})
-    for bean in dict.fromkeys(offer.want):
-        lost = growth(view, own, bean, 0)
-        if lost is not None:
-            return Reason("hint-decline-grown", {"beans": (bean,), "field": lost.place + 1})
-    if not offer.give:
-        return Reason("hint-decline-nothing", {"beans": offer.want})
-    planted = pending(view, own)
-    known = (bean for bean in dict.fromkeys(offer.give) if bean not in planted)
-    new = tuple(bean for bean in known if not grows(view, own.seat, bean))
-    if new and not unplaced(view, own, offer.give, planted):
-        return Reason("hint-decline-new", {"beans": new})
-    return Reason("hint-decline", {"give": offer.want, "get": offer.give})
-
-
 def withdraw(view: View, own: Own, offer: OfferView) -> Reason:
     """Why to withdraw: nobody wants the offer, what it asks for has no field any more, or what it gives grows."""
     asked = {seat.seat for seat in view.seats if seat.seat != own.seat and offer.to in (None, seat.seat)}
@@ -126,7 +116,7 @@ def withdraw(view: View, own: Own, offer: OfferView) -> Reason:
     if stuck:
         return Reason("hint-withdraw-homeless", {"beans": stuck})
     for bean in dict.fromkeys(offer.give):
-        kept = growth(view, own, bean, 0)
+        kept = growth(view, own.seat, bean, 0)
         if kept is not None:
             return Reason("hint-withdraw-grown", {"beans": (bean,), "field": kept.place + 1})
     return Reason("hint-withdraw", {"give": offer.give, "get": offer.want})
@@ -146,17 +136,22 @@ def end_trading(view: View, own: Own) -> Reason:
         return Reason("hint-end-trading-declined", {"number": len(mine)})
     if mixes(view, own):
         return Reason("hint-end-trading-plants", {"beans": planted})
-    sought = any(bean in one.want for one in view.offers if one.seat != own.seat for bean in stuck)
+    sought = any(bean in wanted for wanted in _asked_for(view, own) for bean in stuck)
     return Reason("hint-end-trading-anyway" if sought else "hint-end-trading", {"beans": stuck})
+
+
+def _asked_for(view: View, own: Own) -> Iterator[tuple[Bean, ...]]:
+    """What the others' offers of this turn ask for, open or over."""
+    yield from (offer.want for offer in view.offers if offer.seat != own.seat)
+    yield from (heard.want for heard in view.heard if heard.turn == view.turn and heard.seat != own.seat)
 
 
 def stay_out(view: View, own: Own) -> Reason:
     """Why to be done: no open offer can be taken, or none brings what grows here."""
-    ways = {way.offer for way in own.options.accept}
-    open_ = [one for one in view.offers if one.number in ways]
-    if not open_:
+    if not own.options.accept:
         return Reason("hint-pass-nothing")
-    grown = any(grows(view, own.seat, bean) for one in open_ for bean in one.give)
+    others = [one for one in view.offers if one.seat != own.seat]
+    grown = any(grows(view, own.seat, bean) for one in others for bean in one.give)
     return Reason("hint-pass" if grown else "hint-pass-useless")
 
 

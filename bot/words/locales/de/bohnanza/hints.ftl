@@ -60,10 +60,11 @@ hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } �
 hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
 hint-gain-full = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙, und kein anderes Feld wird gebraucht.
 hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, und noch eine davon braucht keinen Platz.
-# $room: whether a field is free for it; `mixed` where it may join others.
+# $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
 hint-gain-new = { $room ->
     [yes] Für { $beans } hast du ein Feld frei.
     [mixed] { $beans } ist auf deinen Feldern neu.
+    [among] { $beans } liegt auf deinen Feldern schon zwischen anderen Bohnen.
    *[no] Für { $beans } musst du Platz machen.
  } { $more } bringen { $next_pays } 🪙.
 hint-price-nothing = Du gibst nichts her.
@@ -75,10 +76,24 @@ hint-rid = Verschenkt braucht { $beans } keinen Platz bei dir.
 # $who: another player.
 hint-someone-grows = Bei { $who } wächst { $beans }.
 hint-face-up = Bei { $who } liegt { $beans } offen.
+hint-decline-lacking = Du kannst { $beans } nicht hergeben.
 hint-decline-homeless = Du bekommst { $beans }: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
+hint-decline-among = Du bekommst { $beans }: Kein Feld bleibt frei, und auf keinem liegt nur { $beans }.
+hint-decline-same = Feld { $field } kommt mit und ohne { $beans } auf { $pays } 🪙.
 hint-decline-grown = Du gibst { $beans } her, und { $beans } wächst bei dir auf Feld { $field }.
 hint-decline-nothing = Für { $beans } bekommst du nichts.
 hint-decline-new = Du bekommst { $beans }: { $beans } wächst bei dir nirgends und braucht ein freies Feld.
+hint-decline-free = Du gibst { $beans } her und hast doch ein Feld frei für { $beans }. { $more } bringen { $next_pays } 🪙.
+hint-decline-held = Du hast { $beans } und gibst einen Teil davon her. { $more } bringen { $next_pays } 🪙.
+hint-decline-kept = Behalte { $beans } lieber: { $more } bringen { $next_pays } 🪙.
+# $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
+hint-decline-helps = { $much ->
+    [more] Von diesem Angebot hat { $who } mehr als du.
+   *[nearly] Von diesem Angebot hat { $who } fast so viel wie du.
+ }
+hint-decline-pays = Bei { $who } kommt ein Feld auf { $crop } und bringt { $pays } 🪙 statt { $before }.
+hint-decline-room = { $who } hat ein Feld frei für { $beans }.
+hint-decline-rid = { $who } wird { $beans } los: { $beans } wächst bei { $who } nirgends.
 hint-decline = Du gibst { $give } für { $get }.
 hint-withdraw-declined = Alle haben dein Angebot abgelehnt.
 hint-withdraw-declined-by = { $who } hat dein Angebot abgelehnt.
@@ -88,8 +103,8 @@ hint-withdraw = Dein Angebot gibt { $give } für { $get }; ein Computer nimmt es
 hint-end-trading-gone = Es liegt nichts mehr offen, was du anbauen musst.
 hint-end-trading-fits = Für das, was du dann anbaust, hast du Platz: { $beans }.
 hint-end-trading-declined = { $number ->
-    [one] Alle haben dein offenes Angebot abgelehnt.
-   *[other] Alle haben deine { $number } offenen Angebote abgelehnt.
+    [one] Dein offenes Angebot ist abgelehnt.
+   *[other] Deine { $number } offenen Angebote sind alle abgelehnt.
  }
 hint-end-trading = Niemand hat etwas für { $beans } angeboten, also musst du Platz machen.
 hint-end-trading-anyway = Du musst dann Platz machen für { $beans }.

@@ -60,10 +60,11 @@ hint-gain-pays = Field { $field } would hold { $crop } and pay { $pays } 🪙 in
 hint-gain-grows = Field { $field } would hold { $crop }. { $more } pay { $next_pays } 🪙.
 hint-gain-full = Field { $field } would hold { $crop } and pay { $pays } 🪙, and no other field is needed.
 hint-gain-joins = You have to plant { $beans } this turn anyway, so one more takes no room.
-# $room: whether a field is free for it; `mixed` where it may join others.
+# $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
 hint-gain-new = { $room ->
     [yes] You have a field free for { $beans }.
     [mixed] { $beans } would be a new kind in your fields.
+    [among] { $beans } already stands among other beans in your fields.
    *[no] You'd have to make room for { $beans }.
  } { $more } pay { $next_pays } 🪙.
 hint-price-nothing = You give nothing in return.
@@ -75,10 +76,24 @@ hint-rid = Give { $beans } away and you need no field for { $beans }.
 # $who: another player.
 hint-someone-grows = { $who } grows { $beans }.
 hint-face-up = { $who } has { $beans } face up.
+hint-decline-lacking = You can't give { $beans }.
 hint-decline-homeless = You'd get { $beans }: nothing that you grow, and no field is left free.
+hint-decline-among = You'd get { $beans }: no field is left free, and none holds only { $beans }.
+hint-decline-same = Field { $field } would pay { $pays } 🪙 with or without { $beans }.
 hint-decline-grown = You'd give { $beans }, which grows in your field { $field }.
 hint-decline-nothing = You'd get nothing for { $beans }.
 hint-decline-new = You'd get { $beans }: nothing that you grow, and another field would be taken up.
+hint-decline-free = You'd give { $beans }, and you have a field free for { $beans }. { $more } pay { $next_pays } 🪙.
+hint-decline-held = You'd give away part of your { $beans }. { $more } pay { $next_pays } 🪙.
+hint-decline-kept = Better keep { $beans }: { $more } pay { $next_pays } 🪙.
+# $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
+hint-decline-helps = { $much ->
+    [more] { $who } would gain more by this offer than you.
+   *[nearly] { $who } would gain nearly as much by this offer as you.
+ }
+hint-decline-pays = { $who } would have a field with { $crop }, which pays { $pays } 🪙 instead of { $before }.
+hint-decline-room = { $who } has a field free for { $beans }.
+hint-decline-rid = { $who } would be rid of { $beans }: nothing that { $who } grows.
 hint-decline = You'd give { $give } for { $get }.
 hint-withdraw-declined = Everybody has declined your offer.
 hint-withdraw-declined-by = { $who } has declined your offer.
@@ -88,8 +103,8 @@ hint-withdraw = Your offer gives { $give } for { $get }, which a computer wouldn
 hint-end-trading-gone = No face-up card is left for you to plant.
 hint-end-trading-fits = You have a place for what you then plant: { $beans }.
 hint-end-trading-declined = { $number ->
-    [one] Everybody has declined your open offer.
-   *[other] Everybody has declined your { $number } open offers.
+    [one] Your open offer has been declined.
+   *[other] Your { $number } open offers have all been declined.
  }
 hint-end-trading = Nobody has made an offer for { $beans }, so you have to make room.
 hint-end-trading-anyway = You then have to make room for { $beans }.

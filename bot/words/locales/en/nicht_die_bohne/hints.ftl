@@ -36,7 +36,7 @@ bohne-hint-colour = { $colour } then counts { $after }, now { $before }.
 
 # Laying. $most: what the card adds at most to somebody else's scoring area now; $costs: what it costs $who; $cards: another card of the hand.
 bohne-hint-lay-last = This is your last card.
-bohne-hint-lay-hurts = This card adds nothing to anybody's scoring area now, and whoever takes this card may lose: { $who } would lose { $costs ->
+bohne-hint-lay-hurts = This card adds nothing to anybody else's scoring area now, and whoever takes this card may lose: { $who } would lose { $costs ->
     [one] one point
    *[other] { $costs } points
  }.

@@ -60,10 +60,11 @@ hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } �
 hint-gain-grows = El campo { $field } llegará a { $crop }. { $more } pagan { $next_pays } 🪙.
 hint-gain-full = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙, y no hace falta otro campo.
 hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; otra carta no ocupa más sitio.
-# $room: whether a field is free for it; `mixed` where it may join others.
+# $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
 hint-gain-new = { $room ->
     [yes] Tienes un campo libre para { $beans }.
     [mixed] { $beans } sería una variedad nueva en tus campos.
+    [among] { $beans } ya está en tus campos, junto a otras variedades.
    *[no] Tendrías que hacer sitio para { $beans }.
  } { $more } pagan { $next_pays } 🪙.
 hint-price-nothing = No das nada a cambio.
@@ -75,10 +76,24 @@ hint-rid = Si regalas { $beans }, no ocupa sitio en tus campos.
 # $who: another player.
 hint-someone-grows = { $who } tiene { $beans } en un campo.
 hint-face-up = Cartas reveladas de { $who }: { $beans }.
+hint-decline-lacking = No puedes dar { $beans }.
 hint-decline-homeless = Recibirías { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
+hint-decline-among = Recibirías { $beans }: no queda ningún campo libre, ni hay uno solo con { $beans }.
+hint-decline-same = El campo { $field } pagaría { $pays } 🪙 con o sin { $beans }.
 hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.
 hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así que ocuparía uno libre.
+hint-decline-free = Darías { $beans }, y tienes un campo libre para { $beans }. { $more } pagan { $next_pays } 🪙.
+hint-decline-held = Tienes { $beans } y darías una parte. { $more } pagan { $next_pays } 🪙.
+hint-decline-kept = Mejor conserva { $beans }: { $more } pagan { $next_pays } 🪙.
+# $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
+hint-decline-helps = { $much ->
+    [more] Con esta oferta, { $who } ganaría más que tú.
+   *[nearly] Con esta oferta, { $who } ganaría casi tanto como tú.
+ }
+hint-decline-pays = { $who } tendría un campo con { $crop }, que paga { $pays } 🪙 en vez de { $before }.
+hint-decline-room = { $who } tiene un campo libre para { $beans }.
+hint-decline-rid = { $who } se libraría de { $beans }: nada que crezca en sus campos.
 hint-decline = Darías { $give } por { $get }.
 hint-withdraw-declined = Todo el mundo rechazó tu oferta.
 hint-withdraw-declined-by = { $who } rechazó tu oferta.
@@ -88,8 +103,8 @@ hint-withdraw = Tu oferta da { $give } por { $get }, y un robot ya no la haría.
 hint-end-trading-gone = No queda ninguna carta revelada que tengas que plantar.
 hint-end-trading-fits = Tienes sitio para lo que plantarás: { $beans }.
 hint-end-trading-declined = { $number ->
-    [one] Todo el mundo rechazó tu oferta.
-   *[other] Todo el mundo rechazó tus { $number } ofertas.
+    [one] Tu oferta está rechazada.
+   *[other] Tus { $number } ofertas están todas rechazadas.
  }
 hint-end-trading = Nadie ofreció nada por { $beans }, así que tendrás que hacer sitio.
 hint-end-trading-anyway = Tendrás que hacer sitio para { $beans }.

@@ -60,10 +60,11 @@ hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 i
 hint-gain-grows = Il campo { $field } arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
 hint-gain-full = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙, e non serve un altro campo.
 hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra carta non occupa altro posto.
-# $room: whether a field is free for it; `mixed` where it may join others.
+# $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
 hint-gain-new = { $room ->
     [yes] Hai un campo libero per { $beans }.
     [mixed] { $beans } nei tuoi campi è una varietà nuova.
+    [among] { $beans } nei tuoi campi c’è già, insieme ad altre varietà.
    *[no] Devi fare posto a { $beans }.
  } { $more } rendono { $next_pays } 🪙.
 hint-price-nothing = In cambio non dai niente.
@@ -75,10 +76,24 @@ hint-rid = Se regali { $beans }, non occupa posto nei tuoi campi.
 # $who: another player.
 hint-someone-grows = { $who } ha { $beans } in un campo.
 hint-face-up = { $who } ha { $beans } tra le carte scoperte.
+hint-decline-lacking = Non puoi dare { $beans }.
 hint-decline-homeless = Riceveresti { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
+hint-decline-among = Riceveresti { $beans }: non resta nessun campo libero, e nessuno ha solo { $beans }.
+hint-decline-same = Il campo { $field } rende { $pays } 🪙 con o senza { $beans }.
 hint-decline-grown = Daresti via { $beans }, che cresce nel tuo campo { $field }.
 hint-decline-nothing = Non riceveresti niente per { $beans }.
 hint-decline-new = Riceveresti { $beans }: niente che cresca nei tuoi campi, e ne occuperebbe uno libero.
+hint-decline-free = Daresti via { $beans }, e hai un campo libero per { $beans }. { $more } rendono { $next_pays } 🪙.
+hint-decline-held = Hai { $beans } e ne daresti via una parte. { $more } rendono { $next_pays } 🪙.
+hint-decline-kept = Meglio tenere { $beans }: { $more } rendono { $next_pays } 🪙.
+# $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
+hint-decline-helps = { $much ->
+    [more] Da questa offerta { $who } guadagnerebbe più di te.
+   *[nearly] Da questa offerta { $who } guadagnerebbe quasi quanto te.
+ }
+hint-decline-pays = { $who } avrebbe un campo con { $crop }, che rende { $pays } 🪙 invece di { $before }.
+hint-decline-room = { $who } ha un campo libero per { $beans }.
+hint-decline-rid = { $who } si libererebbe di { $beans }: niente che cresca nei suoi campi.
 hint-decline = Daresti { $give } per { $get }.
 hint-withdraw-declined = Tutti hanno rifiutato la tua offerta.
 hint-withdraw-declined-by = { $who } ha rifiutato la tua offerta.
@@ -88,8 +103,8 @@ hint-withdraw = La tua offerta dà { $give } per { $get }, e un computer ora non
 hint-end-trading-gone = Non resta nessuna carta scoperta da piantare.
 hint-end-trading-fits = Hai posto per quello che poi pianti: { $beans }.
 hint-end-trading-declined = { $number ->
-    [one] Tutti hanno rifiutato la tua offerta aperta.
-   *[other] Tutti hanno rifiutato le tue { $number } offerte aperte.
+    [one] La tua offerta aperta è stata rifiutata.
+   *[other] Le tue { $number } offerte aperte sono state tutte rifiutate.
  }
 hint-end-trading = Nessuno ha offerto niente per { $beans }, quindi devi fare posto.
 hint-end-trading-anyway = Poi devi fare posto a { $beans }.
