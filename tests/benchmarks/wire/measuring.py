@@ -231,7 +231,7 @@ class _Measuring:
         return found
 
     def _may_wait(self, call: Call) -> float:
-        """The seconds for which this edit, of a table's message or of a panel that follows it, may wait for more; a
+        """The seconds for which an edit of a table's message, or of a panel that follows it, may wait for more; a
         pace is one second."""
         match call.method, call.parts:
             case "PATCH", ["channels", channel, "messages", _] if channel in self.channels:
