@@ -200,8 +200,7 @@ class BeanBot(ShardedBot):
         """For how many days games are kept after their end, and people who are not seen; 0 stands for ever."""
         self.tables = tables(database)
         self.budget = Budget(self.tables.moment)
-        self.http.http_trace = http_trace or aiohttp.TraceConfig()
-        self.budget.listen(self.http.http_trace)
+        self.http.http_trace = http_trace
         self.people = People(database, self.tables.now)
         self.workers = Threads() if workers is None else workers
         studio = None if draw is None else Studio(draw, self.workers)
@@ -234,6 +233,11 @@ class BeanBot(ShardedBot):
         """Who has lately made the bot ask for one of these two."""
         self._development_guilds = [discord.Object(guild) for guild in development_guilds]
         self._recovering: list[asyncio.Task[None]] = []
+
+    async def login(self, token: str) -> None:
+        """Log in, by connections that tell the budget of each call."""
+        self.http.connector = self.budget.connections()
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, and bring messages up to date in the background."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games.bohnanza.state import Phase
-from bot.ui.publishing.outbox.patience import BEHIND, FOLLOWS
+from bot.ui.publishing.outbox.patience import BEHIND, FOLLOWS, MAY
 from tests.cogs.drawing import plainly, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
@@ -41,6 +41,9 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
         for step in range(28):
             if step % 6 == 0 and step < 18:
                 await here["Ben"].slash(here.channel, "harvest", field=str(1 + step // 6))
+                # What she presses herself waits for nothing but this.
+                action = "back-in" if step == 6 else "pass"
+                await here.click("Cleo", here.hand_message("Cleo"), action)
             files.setdefault(pictured(here, "Cleo"), now)
             await here.env.advance_time(0.25)
             now += 0.25
@@ -52,18 +55,39 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
         assert not here.env.errors
 
 
-async def test_what_changes_nothing_one_can_do_waits_for_more_and_a_decision_does_not(tmp_path: Path) -> None:
+async def test_what_changes_nothing_one_can_do_waits_for_more(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
         await awake(here, TRADING)
         await here["Ben"].slash(here.channel, "harvest", field="2")
-        await here.env.advance_time(1.0)
+        await here.env.advance_time(FOLLOWS.paces - 1)
         assert "beans=('blue',)" in seen_in(here, here.hand_message("Cleo"))
-        await here.env.advance_time(FOLLOWS.paces)
+        await here.env.advance_time(2)
         assert "beans=('blue',)" not in seen_in(here, here.hand_message("Cleo"))
+
+
+async def test_what_one_may_do_is_read_within_two_seconds(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
+        await awake(here, TRADING)
+        # This alone would wait longer.
+        await here["Ben"].slash(here.channel, "harvest", field="2")
         before = words(here.hand_message("Cleo"))
         await here.click("Ana", here.table_message(), "end")
-        await here.env.advance_time(1.0)
+        await here.env.advance_time(MAY.paces / 2)
+        assert words(here.hand_message("Cleo")) == before
+        await here.env.advance_time(MAY.paces / 2 + 0.1)
         assert words(here.hand_message("Cleo")) != before
+
+
+async def test_whoever_must_decide_reads_it_at_once(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
+        await awake(here, TRADING)
+        await here.click("Ana", here.table_message(), "hand")
+        await here.env.advance_time(20)
+        before = words(here.hand_message("Ana"))
+        # Ana, who is active, may take it or leave it.
+        await here["Ben"].slash(here.channel, "offer", give="chili", want="blue")
+        await here.env.advance_time(0.1)
+        assert words(here.hand_message("Ana")) != before
 
 
 async def test_outside_of_trading_what_others_harvest_edits_nobody_elses_panel(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bot.tables import Changed, Table, Tables
 from bot.ui.faults import trace
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, FOLLOWS, TELLS, Patience
+from bot.ui.publishing.outbox.patience import ASKS, AT_ONCE, COMPUTERS, FOLLOWS, MAY, TELLS, Patience
 from bot.ui.publishing.outbox.places import PUBLIC, Place, hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.panels.faces import Faces, Panels
@@ -29,11 +29,11 @@ class Meaning(NamedTuple):
 
     called: bool
     """Whether they are called by a new direct message."""
-    concerns: bool
-    """Whether they hold other cards, can do something else, or something was done to them."""
+    patience: Patience
+    """How long a panel of theirs that follows the table may wait for more."""
 
 
-NEWS = Meaning(called=False, concerns=True)
+NEWS = Meaning(called=False, patience=AT_ONCE)
 
 
 class Changes:
@@ -117,9 +117,10 @@ class Changes:
             # Who offers something, and takes it back, could have them called at each click.
             called = self._panels.approached(table.id, person_id, actor)
         if then is None:
-            return Meaning(called, concerns=True)
+            return Meaning(called, AT_ONCE)
         told = await self._tell(changed, seat, person_id, then, now)
-        return Meaning(called, concerns=alert or told or then.own != now.own or now.outcome is not None)
+        done = alert or told or now.outcome is not None
+        return Meaning(called, AT_ONCE if done else _patience(table, then.own, now.own))
 
     async def _tell(self, changed: Changed, seat: Seat, person_id: int, then: Any, now: Any) -> bool:
         """Note for the panel what others have just done to this person, by what they saw `then` and see `now`;
@@ -140,8 +141,7 @@ class Changes:
         """Mark what one person sees of a table that has changed, where it is not known to show the table as it is
         or may be about to show something older."""
         table, hand, panel = changed.table, hand_of(person_id), panel_of(person_id)
-        # Whoever looks on may be a moment behind; a decision is read at once.
-        patience = AT_ONCE if means.concerns or changed.decision is None else FOLLOWS
+        patience = AT_ONCE if changed.decision is None else means.patience
         self._panels.calls_off(table, person_id)
         if faces.panel is not None and not self._shows(table, panel, faces.panel):
             self._outbox.mark(table, panel, patience=patience)
@@ -167,6 +167,15 @@ class Changes:
         if asks_others(changed):
             return ASKS
         return COMPUTERS if actor is None else TELLS
+
+
+def _patience(table: Table, then: Any, now: Any) -> Patience:
+    """How long the panel of somebody to whom nothing was done may wait for more, by what they had and could do
+    `then`, and do `now`: whoever must decide reads it at once, and whoever looks on may be a moment behind."""
+    if then == now:
+        return FOLLOWS
+    same_cards = then._replace(options=now.options) == now
+    return MAY if same_cards and now.seat not in table.game.to_act(table.state) else AT_ONCE
 
 
 def asks_others(changed: Changed) -> bool:

@@ -19,9 +19,10 @@ CPU is user and system time of the bot's process and its workers from the first 
 do, by the number of clicks; what the process of the event loop alone has of it is printed, too. Click → answer
 is the time from sending the click to the arrival of its answer at the small Discord; an answer that has not
 come after three seconds counts as three, and as not answered. A call is any request to Discord; late are those
-that arrive more than two seconds after the last click. Counted apart are edits of tables' messages that wait
-by intention: where nobody presses a button of the table, for eight seconds, or two where somebody is asked
-(`patience.py`), so that what follows shares the call; they are late only after it. A commit is durable if it
+that arrive more than two seconds after the last click. Counted apart are edits that wait by intention, so that
+what follows shares the call (`patience.py`): of tables' messages where nobody presses a button of the table, for
+eight seconds, or two where somebody is asked, and for four of the panels of those who only look on; they are late
+only after it. A commit is durable if it
 changed the file; a move is a click that changed a table; a render is a message made out of a table
 (`Prepared.render`), sent or not.
 

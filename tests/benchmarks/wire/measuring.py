@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bot import painting
 from bot.playground import Limits, Playground, playground
-from bot.ui.publishing.outbox.patience import TELLS
+from bot.ui.publishing.outbox.patience import FOLLOWS, TELLS
 from tests.benchmarks.wire import plan
 from tests.benchmarks.wire.calls import Call, Calls
 from tests.benchmarks.wire.clicking import Click, Clicking
@@ -62,7 +62,7 @@ class Run(NamedTuple):
     behind: int
     """Calls that came so late that they should have been made long ago."""
     waited: int
-    """Edits of tables that came as late because they may wait for more."""
+    """Edits that came as late because they may wait for more."""
     moves: int
     commits: int
     renders: int
@@ -196,8 +196,7 @@ class _Measuring:
         used, driver = after.cpu - before.cpu, after.driver - before.driver
         workers = after.workers - before.workers
         late = [call for call in calls if call.at > last + BEHIND_AFTER]
-        # A pace is one second.
-        waited = [call for call in late if self._may_wait(call) and call.at <= last + TELLS.paces + BEHIND_AFTER]
+        waited = [call for call in late if call.at <= last + self._may_wait(call) + BEHIND_AFTER]
         return Run(
             [click.took for click in self.clicking.clicks[self.scenario.warm_up :]],
             used,
@@ -231,12 +230,15 @@ class _Measuring:
             found[action].update(["", *map(self._kind, click.planned.calls)])
         return found
 
-    def _may_wait(self, call: Call) -> bool:
-        """Whether this edits the message of a table."""
+    def _may_wait(self, call: Call) -> float:
+        """The seconds for which an edit of a table's message, or of a panel that follows it, may wait for more; a
+        pace is one second."""
         match call.method, call.parts:
-            case "PATCH", ["channels", channel, "messages", _]:
-                return channel in self.channels
-        return False
+            case "PATCH", ["channels", channel, "messages", _] if channel in self.channels:
+                return TELLS.paces
+            case "PATCH", ["webhooks", *_]:
+                return FOLLOWS.paces
+        return 0
 
 
 def _moves(path: Path) -> int:

@@ -63,7 +63,7 @@ BOTH: Sequence[tuple[str, Figure, str]] = (
     ("click → answer, p99, ms", p99, ".1f"),
     ("clicks not answered", unanswered, ".0f"),
     (f"calls later than {BEHIND_AFTER:.0f} s after the last click", lambda run: run.behind, ".0f"),
-    ("tables that waited by intention, as late", lambda run: run.waited, ".0f"),
+    ("edits that waited by intention, as late", lambda run: run.waited, ".0f"),
     ("calls to Discord a click", lambda run: run.calls / len(run.took), ".2f"),
     ("calls a click that count for its limit of all", lambda run: run.counted / len(run.took), ".2f"),
     ("kB sent a click", lambda run: run.sent / len(run.took) / 1000, ".2f"),

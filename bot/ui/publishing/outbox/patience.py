@@ -18,7 +18,9 @@ AT_ONCE = Patience(0)
 """Somebody looks at it, or it costs no call that Discord counts."""
 BEHIND = Patience(2)
 """Its picture differs only in what is of no hurry."""
-FOLLOWS = Patience(2)
+MAY = Patience(2)
+"""An awake panel of somebody who may do something else now, as the table's message tells, and need not."""
+FOLLOWS = Patience(4)
 """An awake panel of somebody who can do what they could before: each edit takes the processor longer than a
 move."""
 ASKS = Patience(2)

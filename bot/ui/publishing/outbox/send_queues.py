@@ -130,7 +130,7 @@ class SendQueues:
             self._resting[queue].set()
         if slot in self._held:
             self._passed_over[slot].add(queue)
-        else:
+        elif slot not in self._waiting:
             self._wake(queue)
 
     def waiting(self) -> int:
