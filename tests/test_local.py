@@ -182,6 +182,7 @@ def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     assert "The bot needs a token" in ended.said
 
 
+@pytest.mark.long
 async def test_one_person_may_do_here_as_much_as_they_like(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path))
     async with played(*arguments, folder=tmp_path) as (_, page):

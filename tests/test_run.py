@@ -32,6 +32,7 @@ from bot.store import DamageFound, Database
 from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Timing
 from bot.workers import Processes, Threads
+from tests.breadth import few_rows
 from tests.commanding import commanded
 from tests.playground.process import Running, configure, start, start_afresh, start_bot
 from tests.store.scenes import damage
@@ -312,7 +313,10 @@ async def test_while_it_is_loaded_it_can_be_stopped_at_once(tmp_path: Path, load
     assert rights(tmp_path) == []
 
 
-@pytest.mark.parametrize(("number", "first"), [(signal.SIGINT, 0), (signal.SIGTERM, 1), (signal.SIGHUP, 2)])
+@pytest.mark.parametrize(
+    ("number", "first"),
+    few_rows([(signal.SIGTERM, 1), (signal.SIGINT, 0), (signal.SIGHUP, 2)]),
+)
 async def test_it_can_be_stopped_at_any_moment_of_its_start(tmp_path: Path, number: int, first: int) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         # Each signal at other moments than the other two; once the bot is up, other tests stop it by each.

@@ -10,6 +10,8 @@ from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
+import pytest
+
 from bot.art.drawings import digest, drawings
 from bot.art.fonts import nunito
 
@@ -33,6 +35,7 @@ def run(*arguments: str, folder: Path) -> str:
     return printed(sys.executable, *arguments, folder=folder, packages=folder)
 
 
+@pytest.mark.long
 def test_a_wheel_brings_every_drawing_and_the_font(tmp_path: Path) -> None:
     source, installed = tmp_path / "source", tmp_path / "installed"
     source.mkdir()

@@ -22,6 +22,7 @@ BEANS = "blue chili stink green soy black_eyed red"
 ALLOWED = allowed("rio_grande_2000", *IN_THE_LOBBY)
 
 
+@pytest.mark.long
 async def test_nothing_that_is_sent_tells_a_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
