@@ -92,6 +92,7 @@ def test_seats_are_compared() -> None:
     assert "by chance 33.3%" in lines[-2]
 
 
+@pytest.mark.long
 def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
     one, other = (json.loads(RUN.invoke(app, ["simulate", "--games", "1", "--json"]).stdout) for _ in range(2))
     assert one["seed"] != other["seed"]
@@ -176,6 +177,7 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
     assert loaded.stdout == "set()\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jobs", few(["1", "2"], "2"))
 def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
     record = tmp_path / "record"

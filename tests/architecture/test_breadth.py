@@ -1,4 +1,4 @@
-"""Long tests are more of what quick ones show: no file of tests is long as a whole, but for whole games and programs."""
+"""Long tests are more of what quick ones show: no file of tests is long but for whole games and programs."""
 
 from __future__ import annotations
 

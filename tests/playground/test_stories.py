@@ -196,6 +196,7 @@ def _mentioned(now: Evening) -> list[str]:
     return [one["global_name"] for message in now.page.public() for one in message["mentions"]]
 
 
+@pytest.mark.long
 async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

@@ -40,7 +40,6 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return listening(monkeypatch)
 
 
-@pytest.mark.long
 def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
     table_screen(look(huge(Phase.TAKE), names=NASTY, left=range(6)))
     shared = ended("red-3 red-7", "blue-4", "")
