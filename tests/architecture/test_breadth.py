@@ -10,7 +10,6 @@ from tests.breadth import LONG, QUICK, few
 
 ROOT = Path(__file__).parents[2]
 WHOLE = {
-    "tests/art/test_wheel.py",
     "tests/benchmarks/wire/test_wire.py",
     "tests/cogs/test_story_five.py",
     "tests/cogs/test_story_first.py",

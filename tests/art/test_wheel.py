@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -33,6 +34,21 @@ def printed(*command: str, folder: Path, packages: Path) -> str:
 def run(*arguments: str, folder: Path) -> str:
     """What Python prints, started in this folder, whose packages come first."""
     return printed(sys.executable, *arguments, folder=folder, packages=folder)
+
+
+def test_every_file_beside_the_code_is_named_to_go_along() -> None:
+    named: set[Path] = set()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for package, patterns in project["tool"]["setuptools"]["package-data"].items():
+        for pattern in patterns:
+            named |= set((ROOT / "bot").rglob(pattern) if package == "*" else _of(package).glob(pattern))
+    beside = {file for file in (ROOT / "bot").rglob("*") if file.is_file() and file.suffix not in (".py", ".pyc")}
+    assert len(beside) > 100
+    assert beside - named == set()
+
+
+def _of(package: str) -> Path:
+    return ROOT.joinpath(*package.split("."))
 
 
 @pytest.mark.long
