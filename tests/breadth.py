@@ -12,8 +12,8 @@ LONG = "long"
 """The marker, and the profile of Hypothesis, of what `.ci/long` runs."""
 QUICK = pytest.StashKey[dict[str, bool]]()
 """Of each file of tests that was collected, whether the quick run takes something of it."""
-OF_EXAMPLES = 3
-"""The quick run tries each of so many examples once."""
+OF_EXAMPLES = 6
+"""The quick run tries one of so many examples."""
 
 
 def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
@@ -32,7 +32,7 @@ def few_rows(cases: Iterable[tuple[Any, ...]], *chosen: tuple[Any, ...]) -> list
 
 
 def examples(many: int) -> settings:
-    """So many examples of Hypothesis in the long run, a third of them in the quick one."""
+    """So many examples of Hypothesis in the long run, a sixth of them in the quick one."""
     long = settings.get_current_profile_name() == LONG
     return settings(max_examples=many if long else -(-many // OF_EXAMPLES), deadline=None)
 

@@ -18,7 +18,7 @@ from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  
 from bot.art import sprites
 from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
-from tests.breadth import LONG, note_quick
+from tests.breadth import LONG, OF_EXAMPLES, note_quick
 from tests.playground.forked import close_nursery
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -47,8 +47,10 @@ if in_memory():
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # How long an example takes says how busy the machine is. `.ci/long` asks for its profile, in which there are more.
-for profile in ("quick", LONG):
-    settings.register_profile(profile, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+for profile, many in (("quick", 100 // OF_EXAMPLES), (LONG, 100)):
+    settings.register_profile(
+        profile, max_examples=many, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
 settings.load_profile("quick")
 
 

@@ -21,6 +21,7 @@ from bot.players import FAMILIES
 from bot.simulate.batch import CHUNK, Batch
 from bot.store import StoreError
 from bot.store.file.restoring import Restored
+from tests.breadth import few
 from tests.commanding import commanded
 
 RUN = CliRunner()
@@ -91,6 +92,7 @@ def test_seats_are_compared() -> None:
     assert "by chance 33.3%" in lines[-2]
 
 
+@pytest.mark.long
 def test_without_a_seed_it_is_drawn_by_lot_and_told() -> None:
     one, other = (json.loads(RUN.invoke(app, ["simulate", "--games", "1", "--json"]).stdout) for _ in range(2))
     assert one["seed"] != other["seed"]
@@ -120,6 +122,7 @@ def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> N
     assert len(one.read_text().splitlines()) == CHUNK + 2
 
 
+@pytest.mark.long
 def test_the_same_seed_plays_the_same_games_in_every_process(tmp_path: Path) -> None:
     # Texts have another hash in each of them, and a set of texts another order.
     game = ["--games", "1", "--game", "high_bohn", "--players", "5", "--player", "hard"]
@@ -174,7 +177,8 @@ def test_a_real_process_simulates_without_discord(tmp_path: Path) -> None:
     assert loaded.stdout == "set()\n"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.long
+@pytest.mark.parametrize("jobs", few(["1", "2"], "2"))
 def test_an_interruption_leaves_whole_records(tmp_path: Path, jobs: str) -> None:
     record = tmp_path / "record"
     command = [sys.executable, "-m", "bot", "simulate", "--games", "1000000", "--player", "easy", "--jobs", jobs]

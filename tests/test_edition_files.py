@@ -14,6 +14,7 @@ import pytest
 import bot
 from bot.ending import LASTING
 from bot.words import locales
+from tests.breadth import few_rows
 from tests.games.bohnanza.test_editions import MADE_UP
 from tests.test_command_line import environ
 
@@ -63,7 +64,7 @@ def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
 
 @pytest.mark.parametrize(
     ("command", "code"),
-    [((), 2), (("run",), LASTING), (("simulate",), 2)],
+    few_rows([((), 2), (("run",), LASTING), (("simulate",), 2)], (("run",), LASTING)),
     ids=["playground", "run", "simulate"],
 )
 def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
@@ -79,6 +80,7 @@ def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(
     )
 
 
+@pytest.mark.long
 def test_a_mistake_in_the_buildings_stops_the_program_with_one_clear_error(program: Path) -> None:
     file = program / "bot/games/bohnanza/high_bohn/buildings.toml"
     row, wrong = '4 = [{ effect = "pays_instead"', '5 = [{ effect = "pays_instead"'
@@ -112,6 +114,7 @@ def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(prog
     ]
 
 
+@pytest.mark.long
 def test_a_mistake_in_the_hosts_words_stops_the_bot_with_one_clear_error(program: Path) -> None:
     (program / "words/pt").mkdir(parents=True)
     (program / "words/pt/lobby.ftl").write_text("button-joyn = Participar\n", "utf-8")

@@ -60,6 +60,7 @@ async def test_without_a_token_one_plays_here(tmp_path: Path, arguments: tuple[s
     assert {path.suffix for path in (tmp_path / "mine" / "bean-table").iterdir()} >= {".sqlite3"}
 
 
+@pytest.mark.long
 async def test_its_options_need_no_command_and_choose_it_beside_settings(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
     arguments = ("--no-browser", "--port", str(free_port()), "--data", str(tmp_path / "mine"))
@@ -145,6 +146,7 @@ async def _until(true: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
+@pytest.mark.long
 async def test_a_taken_port_and_a_second_playground_are_told(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data")
     async with played(*arguments, str(tmp_path / "one"), folder=tmp_path) as (_, page):
@@ -182,6 +184,7 @@ def test_a_settings_file_means_the_real_discord(tmp_path: Path) -> None:
     assert "The bot needs a token" in ended.said
 
 
+@pytest.mark.long
 async def test_one_person_may_do_here_as_much_as_they_like(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path))
     async with played(*arguments, folder=tmp_path) as (_, page):

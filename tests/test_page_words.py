@@ -12,6 +12,7 @@ import bot
 from bot.page_words import GAPS, page_words
 from bot.words import beginning, shipped
 from bot.words.own_names import own_name
+from tests.breadth import few
 from tests.words.reading import all_messages, variables
 
 PLAYGROUND = Path(bot.__file__).parent / "playground"
@@ -36,7 +37,7 @@ def test_each_language_has_them_all(language: str) -> None:
     assert all(words.values())
 
 
-@pytest.mark.parametrize("language", shipped())
+@pytest.mark.parametrize("language", few(shipped(), "de"))
 def test_what_only_the_page_knows_is_left_for_it(language: str) -> None:
     for key in beginning("page-"):
         message = all_messages(language)[key]

@@ -32,6 +32,7 @@ from bot.store import DamageFound, Database
 from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Timing
 from bot.workers import Processes, Threads
+from tests.breadth import few_rows
 from tests.commanding import commanded
 from tests.playground.process import Running, configure, start, start_afresh, start_bot
 from tests.store.scenes import damage
@@ -102,6 +103,7 @@ async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     assert closed(tmp_path)
 
 
+@pytest.mark.long
 async def test_a_newer_database_stays_refused_and_a_container_waits_to_be_stopped(tmp_path: Path) -> None:
     path = tmp_path / StoreSection().path
     await (await Database.open(path)).close()
@@ -260,6 +262,7 @@ async def test_a_token_that_discord_does_not_know(tmp_path: Path) -> None:
     assert "wrong-token" not in running.said
 
 
+@pytest.mark.long
 async def test_a_token_that_is_reset_while_the_bot_runs(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         for code, reason, end in (
@@ -281,6 +284,7 @@ def test_intents_that_discord_refuses(capsys: pytest.CaptureFixture[str]) -> Non
     assert "Privileged Gateway Intents under Bot in the Developer Portal" in capsys.readouterr().err
 
 
+@pytest.mark.long
 async def test_a_terminal_that_is_closed_stops_it_but_not_under_nohup(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         running = await start_bot(tmp_path, here)
@@ -312,7 +316,10 @@ async def test_while_it_is_loaded_it_can_be_stopped_at_once(tmp_path: Path, load
     assert rights(tmp_path) == []
 
 
-@pytest.mark.parametrize(("number", "first"), [(signal.SIGINT, 0), (signal.SIGTERM, 1), (signal.SIGHUP, 2)])
+@pytest.mark.parametrize(
+    ("number", "first"),
+    few_rows([(signal.SIGTERM, 1), (signal.SIGINT, 0), (signal.SIGHUP, 2)]),
+)
 async def test_it_can_be_stopped_at_any_moment_of_its_start(tmp_path: Path, number: int, first: int) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         # Each signal at other moments than the other two; once the bot is up, other tests stop it by each.
@@ -442,6 +449,7 @@ async def test_a_gateway_that_is_away_is_a_line_in_the_log(tmp_path: Path) -> No
         assert "Cannot connect to host 127.0.0.1:9" in running.said
 
 
+@pytest.mark.long
 async def test_too_many_servers_for_its_shards(tmp_path: Path) -> None:
     limits = LimitsThere(servers_a_shard=0)
     async with playground(tmp_path / "small-discord.sqlite3", port=0, limits=limits) as here:

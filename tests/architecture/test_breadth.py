@@ -1,4 +1,4 @@
-"""Long tests are more of what quick ones show: no file of tests is long as a whole, but for whole games."""
+"""Long tests are more of what quick ones show: no file of tests is long but for whole games and programs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,19 @@ import pytest
 from tests.breadth import LONG, QUICK, few
 
 ROOT = Path(__file__).parents[2]
-WHOLE = {"tests/playground/browser/test_whole_games.py"}
-"""Whole games in the browser; `test_whole_game.py` beside it plays one."""
+WHOLE = {
+    "tests/benchmarks/wire/test_wire.py",
+    "tests/cogs/test_story_five.py",
+    "tests/cogs/test_story_first.py",
+    "tests/cogs/test_story_high_bohn.py",
+    "tests/cogs/test_story_high_bohn_calls.py",
+    "tests/cogs/test_story_high_bohn_secrets.py",
+    "tests/cogs/test_story_nicht_die_bohne_secrets.py",
+    "tests/playground/browser/test_whole_game.py",
+    "tests/playground/browser/test_whole_games.py",
+    "tests/playground/test_sharded.py",
+}
+"""Whole games and whole programs; their parts have quick tests in other files."""
 
 
 def test_every_file_of_tests_has_something_in_the_quick_run(request: pytest.FixtureRequest) -> None:

@@ -6,9 +6,12 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
+
+import pytest
 
 from bot.art.drawings import digest, drawings
 from bot.art.fonts import nunito
@@ -33,6 +36,22 @@ def run(*arguments: str, folder: Path) -> str:
     return printed(sys.executable, *arguments, folder=folder, packages=folder)
 
 
+def test_every_file_beside_the_code_is_named_to_go_along() -> None:
+    named: set[Path] = set()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for package, patterns in project["tool"]["setuptools"]["package-data"].items():
+        for pattern in patterns:
+            named |= set((ROOT / "bot").rglob(pattern) if package == "*" else _of(package).glob(pattern))
+    beside = {file for file in (ROOT / "bot").rglob("*") if file.is_file() and file.suffix not in (".py", ".pyc")}
+    assert len(beside) > 100
+    assert beside - named == set()
+
+
+def _of(package: str) -> Path:
+    return ROOT.joinpath(*package.split("."))
+
+
+@pytest.mark.long
 def test_a_wheel_brings_every_drawing_and_the_font(tmp_path: Path) -> None:
     source, installed = tmp_path / "source", tmp_path / "installed"
     source.mkdir()

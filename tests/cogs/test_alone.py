@@ -13,6 +13,7 @@ from bot.tables.limits import Limits
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
 from bot.words import say
+from tests.breadth import few
 from tests.cogs.mishaps import told
 from tests.cogs.world import World, controls, custom_id, shown, words, world
 
@@ -134,7 +135,7 @@ async def test_table_shows_the_panel_and_leaving_closes_the_game(tmp_path: Path)
         assert (await here.bot.tables.get(1)).row.status is Status.CLOSED
 
 
-@pytest.mark.parametrize("game", ["nicht_die_bohne", "high_bohn", "duel"])
+@pytest.mark.parametrize("game", few(["nicht_die_bohne", "high_bohn", "duel"]))
 async def test_every_family_is_played_alone(tmp_path: Path, game: str) -> None:
     async with world(tmp_path, "Ana") as here:
         message = await play(here, game=game)

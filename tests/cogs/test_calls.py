@@ -11,6 +11,7 @@ from bot.ui.pictures import Paint
 from bot.ui.publishing.outbox.patience import COMPUTERS, LONGEST, Patience
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
+from tests.breadth import few
 from tests.cogs.calling import EVENINGS, Evening, spend
 from tests.cogs.crowd import Crowd
 from tests.cogs.drawing import plainly
@@ -23,6 +24,7 @@ IN_TIME = 2.0
 """Seconds within which whoever must decide something reads it, but for one in a hundred: whoever turns to somebody
 again and again does not call them each time (`UNANSWERED`)."""
 EVERY_EVENING = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.name)
+FEW_EVENINGS = pytest.mark.parametrize("evening", few(EVENINGS), ids=lambda evening: evening.name)
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 THINKING = 4.0
@@ -31,7 +33,7 @@ MOST, ALWAYS = 0.8, 1.0
 """Calls a move where somebody presses a button of the table now and then, and however people play."""
 
 
-@EVERY_EVENING
+@FEW_EVENINGS
 async def test_a_move_costs_no_more_calls_than_an_evening_may(tmp_path: Path, evening: Evening) -> None:
     await _keeps_to_its_goal(tmp_path, evening, MOVES)
 
@@ -96,6 +98,7 @@ async def test_what_computers_did_waits_first(tmp_path: Path, monkeypatch: pytes
         assert COMPUTERS in patience
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "names", "draw"), [("duel", NAMES[:2], plainly), ("duel", NAMES[:2], None)])
 async def test_a_move_costs_less_than_one_call_on_average(
     tmp_path: Path, game: str, names: tuple[str, ...], draw: Paint | None

@@ -12,6 +12,7 @@ import pytest
 
 from bot.games.bohnanza.state import Phase
 from bot.store.calls import MOST
+from tests.breadth import few
 from tests.cogs.mishaps import position, press
 from tests.cogs.world import World, world
 from tests.games.bohnanza.tables import table as position_of
@@ -94,7 +95,7 @@ class Hosts:
         self._seen = len(requests)
 
 
-@pytest.mark.parametrize("victim", ["stranger", "watcher", "player"])
+@pytest.mark.parametrize("victim", few(["stranger", "watcher", "player"], "player"))
 async def test_nobody_is_called_to_a_table_again_and_again(tmp_path: Path, victim: str) -> None:
     async with world(tmp_path, *HOSTS, VICTIM) as here:
         await here.open(*HOSTS, start=False)

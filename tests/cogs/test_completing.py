@@ -15,6 +15,7 @@ from discord import app_commands
 from bot import store
 from cogs.acting import Interaction
 from cogs.choosing import choices
+from tests.breadth import few
 from tests.cogs.world import World, world
 
 NAMES = ("Ana", "Ben", "Cleo")
@@ -69,7 +70,7 @@ async def test_a_list_that_comes_too_late_or_twice_is_let_go(
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("error", TORN, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", few(TORN), ids=lambda error: type(error).__name__)
 async def test_a_torn_connection_is_noted_once_and_nothing_is_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, at_send: Any, error: Exception
 ) -> None:

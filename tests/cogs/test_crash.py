@@ -143,6 +143,7 @@ async def test_killed_at_any_moment_of_the_lobby(tmp_path: Path, monkeypatch: py
     assert await at_every_moment(tmp_path, monkeypatch, story, going_on) > 10
 
 
+@pytest.mark.long
 async def test_killed_at_any_moment_of_some_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(here: World) -> None:
         await here.click("Cleo", here.table_message(), "join")

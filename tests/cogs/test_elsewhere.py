@@ -85,15 +85,16 @@ async def test_every_command_answers_as_for_a_table_that_never_was(tmp_path: Pat
         assert not here.env.errors
 
 
-async def test_every_control_answers_as_for_a_table_that_never_was(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", few(["messages", "channel"]))
+async def test_every_control_answers_as_for_a_table_that_never_was(tmp_path: Path, place: str) -> None:
     async with tables(tmp_path) as (here, zed, elsewhere):
         before = await picture(here)
         actions = {action for family in FAMILIES for action in routes(family)}
-        for message in (elsewhere.history()[-1], zed.user.dm_channel.history()[-1]):
-            for action in sorted(actions):
-                for table in (*TABLES, NEVER):
-                    result = await press(here, "Zed", message, f"bean:{table}:{action}:0:0:0")
-                    assert told(result, "no-such-table", table=table), (action, TABLES.get(table))
+        message = (elsewhere if place == "channel" else zed.user.dm_channel).history()[-1]
+        for action in sorted(actions):
+            for table in (*TABLES, NEVER):
+                result = await press(here, "Zed", message, f"bean:{table}:{action}:0:0:0")
+                assert told(result, "no-such-table", table=table), (action, TABLES.get(table))
         assert await picture(here) == before
         assert not here.env.errors
 

@@ -43,6 +43,7 @@ async def exported(here: World, table: int) -> str:
     return written.decode()
 
 
+@pytest.mark.long
 async def test_nobody_notices_that_a_game_was_packed(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Dan") as here:
         table, _ = await over(here, *NAMES)

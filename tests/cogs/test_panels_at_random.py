@@ -16,6 +16,6 @@ from tests.cogs.evening import evening
 STEPS = 60
 
 
-@pytest.mark.parametrize("game", few(CATALOGUE, "rio_grande_2000", "nicht_die_bohne"))
+@pytest.mark.parametrize("game", few(CATALOGUE, "rio_grande_2000"))
 async def test_whatever_people_press_every_promise_is_kept(tmp_path: Path, game: str) -> None:
     assert await evening(tmp_path, game, "1", STEPS) == STEPS

@@ -14,6 +14,7 @@ from bot.tables import Changed
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from bot.ui.publishing.outbox.slots import Slot
+from tests.breadth import few_rows
 from tests.cogs.crowd import Crowd
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, show
@@ -46,7 +47,7 @@ async def start(here: World) -> Any:
 
 @pytest.mark.parametrize(
     ("game", "company"),
-    [("rio_grande_2000", Crowd), ("high_bohn", Crowd), ("nicht_die_bohne", Company)],
+    few_rows([("rio_grande_2000", Crowd), ("high_bohn", Crowd), ("nicht_die_bohne", Company)]),
 )
 async def test_nothing_is_rendered_that_is_not_sent(
     tmp_path: Path, rendered: Counter[str], game: str, company: Callable[..., Driver]

@@ -18,6 +18,7 @@ async def computers(here: World, table: int = 1) -> list[tuple[str, str]]:
     return [(seat.name, seat.computer) for seat in found.seats if seat.computer is not None]
 
 
+@pytest.mark.long
 async def test_a_person_plays_a_whole_game_against_three_computers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.bohnanza.state import Phase
 from bot.store import Status
+from tests.breadth import few
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
@@ -36,7 +37,7 @@ async def _until(here: World, driver: Driver, phase: Phase, *, planted: int = 0)
     raise AssertionError("that does not come about")
 
 
-@pytest.mark.parametrize("closed", [(), ("Ben",)], ids=["open", "closed"])
+@pytest.mark.parametrize("closed", few([(), ("Ben",)]), ids=["open", "closed"])
 async def test_a_whole_duel_by_buttons_with_a_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closed: tuple[str, ...]
 ) -> None:

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.store import events_of
 from tests.cogs.driving import Driver
 from tests.cogs.world import words, world
 
 
+@pytest.mark.long
 async def test_three_people_play_a_whole_game_and_a_restart_changes_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo", threads=True) as here:
         table = await here.open("Ana", "Ben", "Cleo")

@@ -25,6 +25,7 @@ COMMANDS = ("plant", "harvest", "offer", "accept", "decline", "withdraw", "end",
 OPEN = tuple(name for name in NAMES if name not in CLOSED)
 
 
+@pytest.mark.long
 async def test_five_people_play_a_whole_game_through_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

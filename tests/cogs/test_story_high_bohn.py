@@ -23,6 +23,7 @@ PER = {"tipi-2": 8, "tipi-3": 6, "tipi-4": 5}
 BONUS = {4: 1, 5: 2, 6: 3, 7: 5, 8: 8, 9: 8}
 
 
+@pytest.mark.long
 async def test_three_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
     names = NAMES[:3]
     async with world(tmp_path, *names, chance=rich(("black_eyed", "green", "stink"))) as here:
@@ -52,6 +53,7 @@ async def test_three_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None
         await the_end_is_right(here, company, events)
 
 
+@pytest.mark.long
 async def test_five_people_play_a_whole_game_with_cognac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shorten(monkeypatch, "high_bohn_cognac", exhaustions=1)
     kinds = ("cognac", "green", "stink", "chili", "black_eyed")

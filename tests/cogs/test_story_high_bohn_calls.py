@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.cogs.asking import rich, settle_in
 from tests.cogs.builders import Builders
 from tests.cogs.test_calls import MOST, NAMES, THINKING
@@ -13,6 +15,7 @@ KINDS = ("cognac", "green", "stink", "chili", "black_eyed")
 PLAN = ("distillery-2", "saloon-4", "general_store-4", "", "bank-3")
 
 
+@pytest.mark.long
 async def test_a_move_costs_less_than_one_call_on_average(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=rich(KINDS), pace=None) as here:
         table = await here.open(*NAMES, game="high_bohn_cognac")

@@ -12,6 +12,7 @@ from bot.games.bohnanza.state import Phase, State
 from bot.store import Status
 from bot.ui.publishing.panels.faces import LOOKING
 from bot.words import say
+from tests.breadth import few_rows
 from tests.cogs import asking
 from tests.cogs.asking import (
     BANKS,
@@ -36,7 +37,9 @@ Deal = tuple[tuple[str, ...], str]
 
 QUESTIONS = pytest.mark.parametrize(
     ("deal", "ask", "asked"),
-    [(BANKS, ask_for_the_order, "Ana"), (STILLS, ask_for_a_type, "Ana"), (STILLS, ask_before_it_goes, "Ben")],
+    few_rows(
+        [(BANKS, ask_for_the_order, "Ana"), (STILLS, ask_for_a_type, "Ana"), (STILLS, ask_before_it_goes, "Ben")]
+    ),
     ids=["order", "type", "before it goes"],
 )
 RICH = town(hands=["soy red", "chili", "green"], thalers=["blue×2 soy red", "blue×2 red"])

@@ -43,6 +43,7 @@ DRAWN = say("en", "bank-drawn")
 """What stands above the cards that Bank 3 lets its owner put in order."""
 
 
+@pytest.mark.long
 async def test_nothing_that_is_sent_tells_a_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

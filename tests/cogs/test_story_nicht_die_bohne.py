@@ -12,6 +12,7 @@ from simcord.results import InteractionResult
 from bot.store import events_of
 from bot.ui.controls import Control
 from bot.words import say
+from tests.breadth import few, few_rows
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import press
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -47,7 +48,7 @@ async def everything(here: World, company: Company) -> list[str]:
     return [words(message) for message in messages]
 
 
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", few([3, 6]))
 async def test_a_whole_game_by_buttons_with_restarts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
@@ -75,6 +76,7 @@ async def test_a_whole_game_by_buttons_with_restarts(
         assert "Score sheet of round 3" in words(shown.response)
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_commands_and_a_rematch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shorten_nicht_die_bohne(monkeypatch, 30)
     names = NAMES[:3]
@@ -88,6 +90,7 @@ async def test_a_whole_game_by_commands_and_a_rematch(tmp_path: Path, monkeypatc
         assert "Nicht die Bohne · table #2" in words(here.table_message(2))
 
 
+@pytest.mark.long
 async def test_double_clicks_commands_and_changes_of_mind_do_no_harm(tmp_path: Path) -> None:
     names = NAMES[:5]
     async with world(tmp_path, *names, seed=5) as here:
@@ -109,7 +112,7 @@ class Counting(Company):
         return await super().press(name, message, control)
 
 
-@pytest.mark.parametrize(("changing", "clicks"), [(0.0, {1, 2}), (0.5, {1, 2, 3})])
+@pytest.mark.parametrize(("changing", "clicks"), few_rows([(0.0, {1, 2}), (0.5, {1, 2, 3})], (0.5, {1, 2, 3})))
 async def test_nobody_needs_more_than_two_clicks_a_trick_and_a_third_to_change_a_card(
     tmp_path: Path, changing: float, clicks: set[int]
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui.publishing.outbox.patience import TELLS
+from tests.breadth import few_rows
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.test_calls import ALWAYS, MOST, THINKING
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company
@@ -17,7 +18,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
 
 @pytest.mark.parametrize(
     ("players", "at_table", "most"),
-    [(3, 0.0, ALWAYS), (6, 0.0, ALWAYS), (6, 1.0, MOST)],
+    few_rows([(3, 0.0, ALWAYS), (6, 0.0, ALWAYS), (6, 1.0, MOST)]),
     ids=["3, taking by the hand", "6, taking by the hand", "6, taking at the table"],
 )
 async def test_a_move_costs_few_calls_on_average(

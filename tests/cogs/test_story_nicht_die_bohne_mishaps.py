@@ -227,6 +227,7 @@ async def test_somebody_who_does_not_play_is_told_so(tmp_path: Path) -> None:
 # Leaving, closed messages, restarts
 
 
+@pytest.mark.long
 async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

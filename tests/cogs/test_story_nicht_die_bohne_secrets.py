@@ -50,6 +50,7 @@ class Known:
         self.public |= self._trick
 
 
+@pytest.mark.long
 async def test_nothing_that_is_sent_tells_a_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.store import events_of
 from tests.cogs import mishaps
 from tests.cogs.driving import Driver
@@ -106,6 +108,7 @@ async def test_two_tables_of_the_same_game_ask_which_one_is_meant(tmp_path: Path
         assert (await here.bot.tables.get(2)).state.players[0].laid == "red-2"
 
 
+@pytest.mark.long
 async def test_games_of_both_kinds_are_played_side_by_side(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

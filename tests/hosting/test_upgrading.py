@@ -53,7 +53,7 @@ async def test_restored_it_is_what_a_start_makes_of_it(file: Path, tmp_path: Pat
     assert (looked_at(started).state, looked_at(restored).state) == (FINE, FINE)
 
 
-@every_version
+@pytest.mark.parametrize("file", few(FILES), ids=lambda file: file.stem)
 async def test_the_bot_starts_on_it_and_its_games_go_on(
     file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

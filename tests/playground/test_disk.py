@@ -114,6 +114,7 @@ async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path
         assert "generator" not in bot.said
 
 
+@pytest.mark.long
 async def test_while_another_program_holds_the_file_every_click_is_answered_in_time(tmp_path: Path) -> None:
     async with (
         playground(tmp_path / "small-discord.sqlite3", port=0) as here,

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.page_words import page_words
 from bot.playground import Limits, playground
 from bot.playground.world.places import Channel
@@ -37,6 +39,7 @@ def _lobby(page: Page, channel: Channel, *names: str) -> Payload | None:
     return next((one for one in reversed(found) if all(name in words(one) for name in names)), None)
 
 
+@pytest.mark.long
 async def test_games_go_on_whatever_befalls_one_of_the_shards(tmp_path: Path) -> None:
     async with sharded(tmp_path) as (now, other):
         gateway = now.here.small_discord.gateway

@@ -11,6 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from bot.games.bohnanza.cards import BEAN
 from bot.page_words import page_words
 from bot.playground import Playground, playground
@@ -50,6 +52,7 @@ def _with(now: Evening, name: str, action: str) -> Payload | None:
     return next((message for message in reversed(messages) if control(message, action)), None)
 
 
+@pytest.mark.long
 async def test_three_people_play_some_turns(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()
@@ -143,6 +146,7 @@ async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path) -> None:
             assert len([one for one in now.page.public() if control(one, "hand")]) == 1
 
 
+@pytest.mark.long
 async def test_a_broken_gateway_is_resumed(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()
@@ -163,6 +167,7 @@ async def test_a_broken_gateway_is_resumed(tmp_path: Path) -> None:
         await now.company.play(3)
 
 
+@pytest.mark.long
 async def test_without_direct_messages_my_hand_does_everything(tmp_path: Path) -> None:
     async with evening(tmp_path, *NAMES) as now:
         await now.company.open()
@@ -191,6 +196,7 @@ def _mentioned(now: Evening) -> list[str]:
     return [one["global_name"] for message in now.page.public() for one in message["mentions"]]
 
 
+@pytest.mark.long
 async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()
@@ -207,6 +213,7 @@ async def test_of_a_double_click_one_is_a_move(tmp_path: Path) -> None:
         assert [one for one in said if "can't be planted now" in one]
 
 
+@pytest.mark.long
 async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

@@ -23,7 +23,7 @@ def test_no_other_scenes_are_kept() -> None:
     compare_files(SCENES, {file(*each).name for each in GAMES}, WRITE)
 
 
-@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, ("rio_grande_2000", 7), ("high_bohn", 5)))
+@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, ("high_bohn", 5)))
 def test_what_they_show_is_drawn(key: str, players: int) -> None:
     """Every few events, for everybody: no scene asks for a drawing that there is not."""
     game = moments(key, players)

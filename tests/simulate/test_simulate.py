@@ -30,6 +30,7 @@ def results() -> list[Result]:
     return list(play_all(BATCH, 1))
 
 
+@pytest.mark.long
 def test_the_games_do_not_depend_on_the_number_of_processes(results: list[Result]) -> None:
     one = results
     assert list(play_all(BATCH, 2)) == one
@@ -44,6 +45,7 @@ def heard() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("heard")
 def test_an_interruption_is_raised_between_two_results_and_nowhere_else() -> None:
     """Wherever else it was raised, a lock of the pool might break, and the command end with that error."""
@@ -65,7 +67,7 @@ def test_other_seeds_are_other_games(results: list[Result]) -> None:
 
 
 EVERY = [(key, number) for key, game in CATALOGUE.items() for number in game.players]
-QUICK = [("rio_grande_2000", 5), ("high_bohn", 4), ("duel", 2), ("nicht_die_bohne", 4)]
+QUICK = [("high_bohn", 4), ("nicht_die_bohne", 4)]
 
 
 @pytest.mark.parametrize(("key", "players"), few_rows(EVERY, *QUICK))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Database, Status, append, join
+from tests.breadth import few
 from tests.store.crashing import CHANGES, DIED, GAME, LOBBY, SHARED, prepare
 from tests.store.scenes import CEM, contents
 from tests.store.slow import together
@@ -62,7 +63,7 @@ async def outcomes(dying: Dying, base: Path, change: str) -> tuple[list[str], li
     return await reopened(whole), found
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", few(CHANGES))
 async def test_a_change_is_there_wholly_or_not_at_all(dying: Dying, tmp_path: Path, change: str) -> None:
     (tmp_path / "before").mkdir()
     await prepare(tmp_path / "before" / "games.sqlite3")
@@ -74,6 +75,7 @@ async def test_a_change_is_there_wholly_or_not_at_all(dying: Dying, tmp_path: Pa
     assert all(state == before for state in found)
 
 
+@pytest.mark.long
 async def test_dying_while_the_file_is_first_made_does_not_spoil_it(dying: Dying, tmp_path: Path) -> None:
     (tmp_path / "before").mkdir()
     after, found = await outcomes(dying, tmp_path, "open")
@@ -81,6 +83,7 @@ async def test_dying_while_the_file_is_first_made_does_not_spoil_it(dying: Dying
     assert all(state == after for state in found)
 
 
+@pytest.mark.long
 async def test_moves_that_share_a_commit_are_each_there_wholly_or_not_at_all(dying: Dying, tmp_path: Path) -> None:
     (tmp_path / "before").mkdir()
     await prepare(tmp_path / "before" / "games.sqlite3")
@@ -103,6 +106,7 @@ async def test_moves_that_share_a_commit_are_each_there_wholly_or_not_at_all(dyi
     assert (tmp_path / str(len(found) - 1) / "games.answered").exists()
 
 
+@pytest.mark.long
 async def test_a_shared_commit_of_which_only_a_part_reached_the_disk_is_none(path: Path, tmp_path: Path) -> None:
     await prepare(path)
     before = contents(path)

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting.restoring import restore
@@ -31,6 +31,7 @@ from bot.store import (
 from bot.store import packing as of_packing
 from bot.store.file.backup import backup
 from bot.store.packed import Packed, Unreadable, pack, unpack
+from tests.breadth import examples
 from tests.store.scenes import ANA, game, traces
 
 EVENT = '{"kind":"%s"}'
@@ -43,7 +44,7 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.lists(values, min_size=1, max_size=9), st.sampled_from([None, 2]), st.booleans())
 def test_whatever_json_was_packed_is_unpacked(events: list[object], indent: int | None, ascii_only: bool) -> None:
     texts = tuple([json.dumps(event, indent=indent, ensure_ascii=ascii_only) for event in events])

@@ -23,6 +23,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.nicht_die_bohne.wording.situation import situation as situation_of_tricks
 from bot.ui.publishing.outbox.rendering import _in_a_hand
 from bot.ui.screens import ClockFacts, Face, SeatFacts, Seen, TableFacts
+from tests.breadth import few
 from tests.playthroughs.players import PLAYERS
 from tests.ui.bohnanza.examples import Position, cards
 from tests.ui.bohnanza.high_bohn.test_questions import CHANCE, NAMING
@@ -95,7 +96,7 @@ def moment(key: str, state: Any, kind: str) -> Moment:
     return Moment(key, state, table._replace(paused="nobody") if kind == "paused" else table)
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", few(CATALOGUE, "rio_grande_2000"))
 def test_the_messages_of_a_table_never_contradict_each_other(key: str) -> None:
     stands, read = STANDS[CATALOGUE[key].family], set[tuple[object, ...]]()
     for number, state in games(key):

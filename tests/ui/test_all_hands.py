@@ -20,6 +20,7 @@ from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.messages.all_hands import Question, hands_question
 from bot.ui.replaying import Offered, replay_screen, shared_screen
 from bot.words import locales
+from tests.breadth import few_rows
 from tests.tables.replays.games import GAMES, lived
 from tests.tables.replays.test_course import begun, never_seen, swapped
 from tests.ui.reading import buttons, words
@@ -28,7 +29,7 @@ from tests.ui.test_replaying import MANY, table
 EVERYTHING = Offered(shares=True, opens=True, all_hands=True)
 
 
-@pytest.mark.parametrize(("key", "players"), MANY)
+@pytest.mark.parametrize(("key", "players"), few_rows(MANY))
 def test_all_hands_fit_in_every_language(key: str, players: int) -> None:
     course, here = lived(key, players).course(), table(key, players)
     last = course.last(0)
@@ -87,7 +88,7 @@ def test_the_question_says_how_it_stands_and_nothing_of_the_others() -> None:
     assert "You've said yes" in words(hands_question("en", said))
 
 
-@pytest.mark.parametrize(("key", "players"), GAMES)
+@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[1]))
 def test_with_one_no_nothing_of_that_seat_is_in_any_screen_of_another(key: str, players: int) -> None:
     """Cards that only the seat without a yes ever saw are others: every replay, shared moment and picture of
     everybody else is as it was."""

@@ -18,6 +18,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.publishing.outbox.contents import Hand
 from bot.ui.screens import CLOSING, LEAVING, Click, Face, Look, Open, Part, Seen
 from bot.words import shipped
+from tests.breadth import few
 from tests.games.bohnanza import random_games
 from tests.games.nicht_die_bohne import random_games as nicht_die_bohne
 from tests.ui.bohnanza.examples import LINK, NASTY, crop, huge, look
@@ -80,7 +81,7 @@ def states(game: str, players: int, luck: random.Random) -> Sequence[Any]:
     return luck.sample(found, A_GAME)
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", few(CATALOGUE, "high_bohn_cognac", "nicht_die_bohne"))
 def test_no_panel_is_too_full(game: str) -> None:
     luck = random.Random(f"budgets of {game}")
     for players in CATALOGUE[game].players:
@@ -119,7 +120,7 @@ def test_an_offer_of_any_hand_has_room(edition: str, pictures: bool) -> None:
                 assert keeps_the_limits(screen), (hand, seat)
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", few(LANGUAGES, "de"))
 @pytest.mark.parametrize("pictures", [False, True])
 def test_a_page_of_the_longest_offers_has_room_below_the_longest_notice(locale: str, pictures: bool) -> None:
     for players in (5, 7):

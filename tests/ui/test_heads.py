@@ -13,6 +13,7 @@ from PIL import ImageFont
 from bot.games import CATALOGUE
 from bot.ui.families import FAMILIES
 from bot.ui.screens import Face
+from tests.breadth import few
 from tests.ui.test_agreement import KINDS, Moment, games, moment
 
 LINE = 300
@@ -63,7 +64,7 @@ def width(words: str) -> int:
     return round(font.getlength(plain)) + SYMBOL * (len(plain) < len(words))
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn_cognac", "nicht_die_bohne"))
 def test_each_part_of_a_head_fits_a_line_of_a_phone(key: str) -> None:
     said = {part for _, words in heads(key) for part in re.split(r" · |#\d+: ", FILLED_IN.sub("", words))}
     assert {part: width(part) for part in said if width(part) > LINE} == {}

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import Bean
@@ -23,6 +23,7 @@ from bot.ui.names import NAMELESS, escape, plain, told_apart
 from bot.ui.phrases import quoted
 from bot.ui.screens import Face, Part, SeatFacts, TableFacts
 from bot.words import say
+from tests.breadth import examples
 from tests.ui.bohnanza.examples import BOHNANZA, Position, cards, game, in_phase, look, position
 from tests.ui.nicht_die_bohne.examples import game as bohne_game
 from tests.ui.nicht_die_bohne.examples import look as bohne_look
@@ -147,7 +148,7 @@ def moved(there: Position, seat: Seat, move: Move) -> Position:
     return Position(state, past)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.lists(texts, min_size=4, max_size=4))
 @example(["# a", "- a", "1. a", "> a"])
 @example(["https:", "//example.org", "<@", "1>"])

@@ -12,6 +12,7 @@ import pytest
 
 from bot.words import locales
 from bot.words.own_names import own_name
+from tests.breadth import few
 from tests.cogs.wandering import Wanderer
 from tests.cogs.world import World, raw, world
 from tests.words.crawling import NAMES
@@ -31,7 +32,7 @@ class Reader(Wanderer):
         return [] if option.name == "language" else await super()._listed(name, command, option, filled)
 
 
-@pytest.mark.parametrize("game", ["high_bohn", "nicht_die_bohne", "duel"])
+@pytest.mark.parametrize("game", few(["high_bohn", "nicht_die_bohne", "duel"]))
 async def test_all_that_is_said_stands_in_fluent_files(tmp_path: Path, game: str) -> None:
     luck = random.Random(game)
     people = NAMES[:2] if game == "duel" else NAMES[:3]

@@ -13,6 +13,7 @@ from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.components import ALT_LIMIT, Screen, units
 from bot.words import DEFAULT, locales, say, shipped
 from bot.words.own_names import own_name
+from tests.breadth import few, few_rows
 from tests.playthroughs.scenes import GAMES
 from tests.ui.bohnanza.examples import NASTY, huge
 from tests.ui.nicht_die_bohne import examples as bohne
@@ -25,6 +26,7 @@ STEPS = 4
 """So many positions of each game."""
 FEW = 2
 """So many in languages that people speak."""
+QUICK = [("rio_grande_2000", 7), ("nicht_die_bohne", 6)]
 
 
 def shown(game: str, players: int, steps: int, locale: str = "en") -> Iterator[Shown]:
@@ -34,7 +36,7 @@ def shown(game: str, players: int, steps: int, locale: str = "en") -> Iterator[S
 
 
 @pytest.mark.usefixtures("pseudo")
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize(("game", "players"), few_rows(GAMES, *QUICK))
 def test_no_text_of_a_game_is_english_and_none_too_long(game: str, players: int) -> None:
     found = list(shown(game, players, STEPS))
     assert english_left(found) == set()
@@ -61,8 +63,8 @@ def test_the_fullest_screens_are_not_too_long(which: str) -> None:
     assert too_long(everything(FULLEST[which], "n" * 1500)) == set()
 
 
-@pytest.mark.parametrize("locale", [locale for locale in shipped() if locale != DEFAULT])
-@pytest.mark.parametrize(("game", "players"), GAMES)
+@pytest.mark.parametrize("locale", few([locale for locale in shipped() if locale != DEFAULT], "de"))
+@pytest.mark.parametrize(("game", "players"), few_rows(GAMES, *QUICK))
 def test_no_text_of_a_game_is_too_long_in_any_language(game: str, players: int, locale: str) -> None:
     found = list(shown(game, players, FEW, locale))
     assert too_long(found) == set()

@@ -58,6 +58,7 @@ def parts() -> set[str]:
     return {part for message in all_messages().values() for part in references(message)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in sources("en") if name not in (*OWN_FILES, PAGE)])
 def test_all_words_but_those_that_other_tests_say_can_be_said(name: str) -> None:
     unused = [key for key in messages(sources("en")[name]) if key not in parts() and not said(key)]

@@ -18,6 +18,7 @@ import pytest_asyncio
 from bot.interpreter import event_loop
 from bot.workers import NoWorker, Processes, WorkFailed, WorkLost, processes
 from bot.workers.work import Value, Values
+from tests.breadth import few
 from tests.playground.process import PATIENCE, environ
 from tests.workers import works
 
@@ -213,7 +214,7 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("number", few([signal.SIGKILL, signal.SIGINT]))
 async def test_none_is_left_behind_however_the_bot_ends(number: int) -> None:
     command = (sys.executable, "-c", BOT)
     bot = await asyncio.create_subprocess_exec(*command, env=environ(), stdout=asyncio.subprocess.PIPE, stderr=-3)

@@ -95,6 +95,7 @@ def alone() -> dict[str, str]:
     return dict(zip(KINDS, made.stdout.split(), strict=True))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_equal_scene_is_equal_bytes_when_nothing_is_remembered(alone: dict[str, str], kind: str) -> None:
     assert alone[kind] == checksum(drawn(kind, list(KINDS[kind])[-1]))

@@ -21,6 +21,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"tests.benchmarks.wire.{name}.QUIET", 0.5)
 
 
+@pytest.mark.long
 async def test_both_bots_answer_the_same_clicks_with_the_same_calls(tmp_path: Path) -> None:
     template, folder = tmp_path / "template", tmp_path / "run"
     template.mkdir()

@@ -12,6 +12,7 @@ from bot.games.bohnanza.edition import BeanProtection
 from bot.games.bohnanza.events import Harvested
 from bot.games.bohnanza.options import options
 from bot.games.bohnanza.state import Phase, State
+from tests.breadth import few_rows
 from tests.games.bohnanza.playing import act, happens, refusal, refused
 from tests.games.bohnanza.tables import EDITIONS, farm, table, thalers, words
 
@@ -159,7 +160,7 @@ FARMS = {
 CROPS = ["-", *[f"{bean}{more}" for bean in ("blue", "red", "soy") for more in ("", "×2")]]
 
 
-@pytest.mark.parametrize(("edition", "size"), FARMS)
+@pytest.mark.parametrize(("edition", "size"), few_rows(FARMS))
 def test_b6_3_nobody_who_has_a_card_to_plant_is_ever_without_a_move(edition: str, size: int) -> None:
     """All farms, up to the names of beans and to what is more than one: B4 finds a place, or one harvest does."""
     players = FARMS[edition, size]

@@ -12,6 +12,7 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance, seeded
 from bot.players import FAMILIES
 from bot.players.bohnanza.advising import advised
+from tests.breadth import few
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.test_reasons import KEYS, told
@@ -54,7 +55,7 @@ def test_a_player_who_says_no_all_the_same_is_not_heard() -> None:
     assert advised(view(offered("green", 1), 1), lambda view, chance: Decline(1), seeded(1)) == Pass()
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", few(KEYS, "rio_grande_2000", "high_bohn_cognac"))
 def test_hints_of_whole_games_are_legal_and_decline_nothing_that_cannot_be_accepted(key: str) -> None:
     game = CATALOGUE[key]
     for number, (seen, _) in enumerate(told(key, game.players[0], 3, ["normal"])):

@@ -75,7 +75,7 @@ def test_trading_comes_to_an_end_soon(player: str) -> None:
             assert not isinstance(event, e.Offered) or length < 150
 
 
-@pytest.mark.parametrize("player", STRENGTHS)
+@pytest.mark.parametrize("player", few(STRENGTHS))
 def test_nobody_gives_what_grows_in_their_field_and_gets_nothing(player: str) -> None:
     """But perhaps beside what does not, so that somebody takes that, or where the field is to be harvested."""
     gifts = losses = 0

@@ -38,6 +38,7 @@ from bot.players.bohnanza.manners import AMONG_COMPUTERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
 from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
+from tests.breadth import few, few_rows
 from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_turn, town
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.random_games import EACH_SIZE
@@ -82,6 +83,7 @@ def test_the_simplest_player_holds_up_no_table(size: tuple[str, int]) -> None:
         play(GAMES[key], FAMILY, others[:players], f"left {seed}")
 
 
+@pytest.mark.long
 def test_the_random_player_meets_every_kind_of_event() -> None:
     games = [lawful(key, "random", game.players[-1], seed) for key, game in GAMES.items() for seed in range(8)]
     met = {kind for _, _, kinds in games for kind in kinds}
@@ -93,7 +95,7 @@ def in_turn(first: Sequence[int]) -> Iterable[int]:
     return dict.fromkeys((*first, *range(200)))
 
 
-@pytest.mark.parametrize("key", town_uses.TOWNS)
+@pytest.mark.parametrize("key", few(town_uses.TOWNS))
 def test_every_building_is_bought_and_used(key: str) -> None:
     """By players who trade among those who leave all to luck; alone these win too few thalers of one bean."""
     bought, used = town_uses.count(key, 0)
@@ -106,6 +108,7 @@ def test_every_building_is_bought_and_used(key: str) -> None:
     assert set(bought) == set(in_play(EDITIONS[key].beans))
 
 
+@pytest.mark.long
 def test_players_meet_every_kind_of_event_of_a_town() -> None:
     game = GAMES["high_bohn_cognac"]
     seats = ["normal", "random", "normal", "random", "normal"]
@@ -189,7 +192,10 @@ def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() ->
     assert mean("normal") > 3 * mean("simplest")
 
 
-@pytest.mark.parametrize(("player", "limit"), [("random", OPEN_OFFERS), ("normal", AMONG_COMPUTERS.on_turn)])
+@pytest.mark.parametrize(
+    ("player", "limit"),
+    few_rows([("random", OPEN_OFFERS), ("normal", AMONG_COMPUTERS.on_turn)], ("normal", AMONG_COMPUTERS.on_turn)),
+)
 def test_offers_do_not_flood_the_table(player: str, limit: int) -> None:
     for seed in range(10):
         open_: dict[int, int] = {}

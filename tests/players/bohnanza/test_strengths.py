@@ -13,6 +13,7 @@ from bot.players import FAMILIES, STRENGTHS
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.playing import play
 from bot.simulate.tally import Tally
+from tests.breadth import few
 
 FAMILY = FAMILIES["bohnanza"]
 
@@ -73,12 +74,13 @@ def test_the_easy_player_and_all_better_ones_earn_far_more_than_those_who_do_not
     assert means[0] > 2 * means[1]
 
 
-@pytest.mark.parametrize("player", STRENGTHS)
+@pytest.mark.parametrize("player", few(STRENGTHS, "normal"))
 def test_the_same_seed_makes_the_same_game(player: str) -> None:
     one, other = (play(CATALOGUE["high_bohn"], FAMILY, [player] * 3, "same") for _ in range(2))
     assert one == other
 
 
+@pytest.mark.long
 def test_all_strengths_play_together_to_the_end() -> None:
     for key, game in CATALOGUE.items():
         if game.family == "bohnanza":

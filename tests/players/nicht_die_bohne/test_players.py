@@ -16,13 +16,14 @@ from bot.games.nicht_die_bohne.view import View, view
 from bot.players import FAMILIES
 from bot.players.nicht_die_bohne import PLAYERS, everyone_may_act, leaving_moves, simplest
 from bot.simulate.playing import play
+from tests.breadth import few, few_rows
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 
 GAME = NichtDieBohne()
 FAMILY = FAMILIES["nicht_die_bohne"]
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", few(GAME.players, 4))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> None:
     for seed in range(4):
@@ -31,14 +32,14 @@ def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> Non
         assert {played.scores[seat] for seat in played.winners} == {max(played.scores)}
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", few(GAME.players, 4))
 def test_all_kinds_of_players_finish_a_game_together(players: int) -> None:
     for seed in range(3):
         play(GAME, FAMILY, (["simplest", "easy", "hard", "normal"] * 2)[:players], f"together {seed}")
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "lead"), [("easy", "random", 30), ("normal", "easy", 30), ("hard", "normal", 20)]
+    ("better", "worse", "lead"), few_rows([("easy", "random", 30), ("normal", "easy", 30), ("hard", "normal", 20)])
 )
 def test_each_strength_scores_far_more_than_the_one_below(better: str, worse: str, lead: int) -> None:
     ahead = []
@@ -57,7 +58,7 @@ def test_the_random_player_leaves_it_to_luck() -> None:
     assert set(found) == {Take(Card(card)) for card in TRICK[1:]}
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", few(PLAYERS, "normal"))
 def test_the_same_seed_makes_the_same_game(player: str) -> None:
     one, other = (play(GAME, FAMILY, [player] * 5, "same") for _ in range(2))
     assert one == other

@@ -13,6 +13,7 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.layout import Screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.screens import SeatFacts, TableFacts
+from tests.breadth import few
 from tests.playground.browser.chrome import PHONE, WIDE, Chrome, in_colours, opened
 from tests.playground.browser.fake import Fake, Frame, button, message, option, row, select, text
 from tests.playground.browser.test_forms import label, open_form
@@ -112,7 +113,7 @@ STATES: tuple[Callable[[Fake, Page], Awaitable[None]], ...] = (
 )
 
 
-@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("viewport", few([WIDE, PHONE], PHONE), ids=["wide", "phone"])
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
 async def test_nothing_is_wrong(
     chrome: Chrome, fake: Fake, state: Callable[[Fake, Page], Awaitable[None]], viewport: ViewportSize

@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.words import say
+from tests.breadth import few
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.fake import Fake, message
 
@@ -101,7 +102,7 @@ async def test_table_and_hand_of_whoever_chose_a_language_here_speak_it_whatever
         await newest.get_by_role("button", name=say("de", "button-my-hand")).wait_for()
 
 
-@pytest.mark.parametrize("typed", ["/jugar juego: Rojo", "/play game: Rojo", "/jugar game: Rojo"])
+@pytest.mark.parametrize("typed", few(["/jugar game: Rojo", "/jugar juego: Rojo", "/play game: Rojo"]))
 async def test_a_command_may_be_typed_in_ones_language_and_in_english(
     chrome: Chrome, fake: Fake, typed: str
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import ViewportSize
 
 from bot.words import locales
+from tests.breadth import few
 from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
 from tests.playground.browser.fake import Fake, message, text
 
@@ -49,7 +50,7 @@ async def test_one_click_starts_a_game_with_as_many_computers_as_it_needs(chrome
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("language", few(locales(), "de"))
 async def test_beans_are_seen_and_play_at_once_is_in_sight_before_anything_is_pressed(
     chrome: Chrome, fake: Fake, language: str, size: ViewportSize
 ) -> None:

@@ -19,6 +19,7 @@ NAMES = ("Alex", "Ana", "Ben")
 PATIENCE = 240
 
 
+@pytest.mark.long
 async def test_a_whole_game_by_clicking_with_a_reload_in_the_middle(chrome: Chrome, tmp_path: Path) -> None:
     program = with_few_cards(tmp_path)
     async with playing(tmp_path / "data", program) as address, opened(chrome, address) as page:

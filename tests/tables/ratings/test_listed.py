@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.ratings.rater import Rater
 from bot.ui.layout import Screen
 from bot.ui.messages.ratings import Reader, leaderboard_screen
+from tests.breadth import few
 from tests.store.evenings import PEOPLE, SERVERS, evening, forget_somebody
 from tests.ui.reading import words
 
@@ -33,7 +34,7 @@ def _told(made: Screen) -> str:
     return words(made)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", few(range(4)))
 async def test_whoever_did_not_say_yes_leaves_no_trace_there(database: Database, seed: int) -> None:
     luck = random.Random(seed)
     for number in PEOPLE:

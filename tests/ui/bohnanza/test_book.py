@@ -31,6 +31,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.layout import text
 from bot.ui.screens import Face
 from cogs.bohnanza import Bohnanza
+from tests.breadth import few
 from tests.ui.bohnanza.examples import GAMES, Position, everybody, game
 from tests.ui.reading import raw
 
@@ -137,7 +138,7 @@ def _panel(seen: Sight) -> Any:
     return hand_screen(seen, face=Face.LIVE)
 
 
-@pytest.mark.parametrize("edition", PLAIN)
+@pytest.mark.parametrize("edition", few(PLAIN, "rio_grande_2000"))
 def test_a_game_without_expansions_is_drawn_as_if_there_were_none(
     edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,7 +148,7 @@ def test_a_game_without_expansions_is_drawn_as_if_there_were_none(
     assert drawn(edition) == before
 
 
-@pytest.mark.parametrize("edition", GAMES)
+@pytest.mark.parametrize("edition", few(GAMES, "rio_grande_2000", "high_bohn"))
 def test_no_game_asks_the_expansion_of_another(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = drawn(edition)
     monkeypatch.setattr(module, "_ADOPTED", [*adopted(), Loud()])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import discord
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import bot.ui.bohnanza
@@ -23,6 +23,7 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.layout import Screen
 from bot.ui.screens import Click, Face, Look, Open, OpenModal, Play
+from tests.breadth import examples
 from tests.ui.bohnanza.acting import (
     WORDLESS,
     answer,
@@ -121,7 +122,7 @@ def positions() -> list[Position]:
 ANYWHERE = st.deferred(lambda: st.sampled_from(positions()))
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(ANYWHERE, st.integers(0, 5))
 def test_every_private_control_is_answered_and_lawful(there: Position, seat: int) -> None:
     seat %= len(there.state.players)
@@ -133,7 +134,7 @@ LAWFUL = {("offer-form", "offered-already"), ("send", "offered-already"), ("acce
 """A form filled in anyhow may repeat an offer, and a choice made anyhow be one of other copies."""
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(ANYWHERE, st.integers(0, 5))
 def test_every_public_control_is_answered_or_kindly_refused(there: Position, seat: int) -> None:
     seat %= len(there.state.players)
@@ -142,7 +143,7 @@ def test_every_public_control_is_answered_or_kindly_refused(there: Position, sea
             assert refusal(there, seat, pressed(custom_id)) not in ("unknown-control", WORDLESS)
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(st.data())
 def test_an_old_control_is_out_of_date_or_does_what_it_said(data: st.DataObject) -> None:
     """Whatever happened since, a control makes the very moves that it made then, or is refused in words."""
@@ -168,7 +169,7 @@ def made_later(found: Play[View, m.Move], now: View) -> tuple[m.Move, ...] | Non
         return None if said(refused) else ()
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(st.data())
 def test_a_click_on_what_others_did_not_touch_goes_on(data: st.DataObject) -> None:
     """A harvest by somebody else, at any time, makes nobody's buttons out of date."""
@@ -213,7 +214,7 @@ def test_nothing_happens_after_the_end() -> None:
 
 
 @example("move-card", [], "")
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(
     st.sampled_from([*sorted(FOR_PLAYERS), "", "pea", "hand"]),
     st.lists(st.text(max_size=5) | st.sampled_from(["0", "1", "soy-1", "-1", "²", "99999999999"]), max_size=4),

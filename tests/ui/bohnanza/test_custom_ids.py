@@ -165,7 +165,7 @@ def test_every_control_is_listed_here() -> None:
     assert {action for action, _ in SHAPES} == {action for action in controls() if not action.startswith("/")}
 
 
-@pytest.mark.parametrize("edition", few(GAMES, "rio_grande_2000", "high_bohn"))
+@pytest.mark.parametrize("edition", few(GAMES, "high_bohn"))
 def test_nothing_on_a_screen_has_another_form(edition: str) -> None:
     """A new form is listed here, and the old one stays."""
     players = GAMES[edition].players[-1]

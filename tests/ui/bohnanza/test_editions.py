@@ -17,15 +17,17 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.symbols import bunch
 from bot.words import locales, say
+from tests.breadth import few_rows
 from tests.games.bohnanza.test_editions import MADE_UP_DUEL
 from tests.ui.bohnanza.acting import click, moves
 from tests.ui.bohnanza.examples import BOHNANZA, GAMES, NASTY, Position, cards, crop, game, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, words
 
 SIZES = [(edition, players) for edition, game in GAMES.items() for players in game.players]
+QUICK = [("rio_grande_2000", 7), ("high_bohn_cognac", 5), ("duel", 2)]
 
 
-@pytest.mark.parametrize(("edition", "players"), SIZES)
+@pytest.mark.parametrize(("edition", "players"), few_rows(SIZES, *QUICK))
 def test_whole_games_of_every_edition_keep_the_limits(edition: str, players: int) -> None:
     positions = game(players, 1, edition)
     for at in (*positions[::23], *positions[-2:]):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.state import Phase
 from bot.games.contract import Refusal, Seat, Viewer
 from bot.ui.bohnanza import family
 from bot.ui.screens import Click, Open, OpenModal, Play
+from tests.breadth import examples
 from tests.ui.bohnanza.acting import answer, click, moves, play, said, view, words
 from tests.ui.bohnanza.examples import Position, cards, game, in_phase, look, position
 from tests.ui.bohnanza.test_clicks import ANYWHERE, private
@@ -20,7 +21,7 @@ from tests.ui.reading import raw
 TRADE = position(["soy", "blue", "red", "wax"], phase=Phase.TRADE)
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(ANYWHERE, st.integers(0, 5), st.randoms(use_true_random=False))
 def test_no_answer_depends_on_what_only_others_know(there: Position, seat: int, luck: random.Random) -> None:
     """Deal all that this seat cannot know anew: every private screen and form stays the same (DESIGN.md 5)."""
@@ -36,7 +37,7 @@ def test_no_answer_depends_on_what_only_others_know(there: Position, seat: int, 
         assert first == second
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(ANYWHERE, st.randoms(use_true_random=False), st.sets(st.integers(0, 6)))
 def test_nothing_public_depends_on_hidden_cards(there: Position, luck: random.Random, done: set[int]) -> None:
     """Deal all that nobody but its owner knows anew: no word, no button and no ✓ of the table message changes."""

@@ -13,6 +13,7 @@ from bot.ui.nicht_die_bohne.clicks import resolve
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.screens import Click, Play
+from tests.breadth import few
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
 from tests.ui.nicht_die_bohne.acting import answer, click, enabled, moves, play, pressed, refusal, said
@@ -24,7 +25,7 @@ LED = lay(START, 0, "red-1")
 UP = trick(START, "red-1", "blue-1", "green-1", "yellow-1")
 
 
-@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("players", few(range(3, 7), 4))
 def test_every_button_does_what_it_says(players: int) -> None:
     luck = random.Random(players)
     for position in luck.sample(game(players, seed=1)[:-1], 40):
@@ -162,7 +163,7 @@ def test_after_the_end_nothing_is_played() -> None:
         answer(game(3)[-1].state, 0, click("lay", 3, 20, "red-1"))
 
 
-@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("players", few(range(3, 7), 4))
 def test_every_old_button_of_a_whole_game_is_refused_in_words_or_still_right(players: int) -> None:
     """All buttons that a seat has ever had, pressed at the end of the second round."""
     positions = [position for position in game(players, seed=2) if position.state.round < 3][::5]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.chance import seeded
@@ -15,6 +15,7 @@ from bot.ui.nicht_die_bohne import family
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.messages.sheets import sheets_screen
 from bot.ui.screens import Click, Face, Part, Play
+from tests.breadth import examples
 from tests.games.nicht_die_bohne.random_games import GAME
 from tests.games.nicht_die_bohne.resampling import redeal
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
@@ -31,7 +32,7 @@ def positions() -> list[Position]:
     return [position for players in range(3, 7) for position in game(players, seed=4)[::9]]
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(st.deferred(lambda: st.sampled_from(positions())), st.integers(0, 5), st.integers(0, 2**32))
 def test_no_screen_depends_on_what_only_others_know(there: Position, seat: int, luck: int) -> None:
     """Deal all that this seat cannot know anew: every screen stays the same (DESIGN.md 5)."""

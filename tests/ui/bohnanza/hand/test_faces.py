@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import bot.words
@@ -89,7 +89,7 @@ def test_a_sleeping_panel_changes_with_its_cards_only() -> None:
     assert hand_excerpt(look(TRADE, 0), Face.ASLEEP) == hand_excerpt(look(other, 0), Face.ASLEEP)
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(recipes)
 def test_a_card_is_the_same_from_the_first_move_to_the_last(recipe: Recipe) -> None:
     """Each change of it costs a call to Discord."""
@@ -311,7 +311,7 @@ def test_no_face_shows_more_than_its_sight(recipe: Recipe, offset: int, face: Fa
             assert hand_excerpt(sight, face) == sight
 
 
-@settings(deadline=None, max_examples=30)
+@examples(30)
 @given(ANYWHERE, st.integers(0, 5), st.randoms(use_true_random=False))
 def test_no_face_depends_on_what_only_others_know(there: Position, seat: int, luck: random.Random) -> None:
     seat %= len(there.state.players)

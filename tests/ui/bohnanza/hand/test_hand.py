@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import BEAN, Bean
@@ -18,6 +18,7 @@ from bot.ui.bohnanza.hand.screen import hand_screen
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.telling.seats import NO_BREAK, UNBROKEN
 from bot.ui.bohnanza.wording.symbols import short
+from tests.breadth import examples, few
 from tests.ui.bohnanza.examples import LINK, NAMES, NASTY, Position, cards, crop, game, huge, look, position
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
 
@@ -199,7 +200,7 @@ def expected(view: View) -> Iterator[str]:
     yield from ["meters", "more"] * (view.outcome is None)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 5))
 def test_the_buttons_are_the_options_and_no_more(players: int) -> None:
     for number, at in enumerate(game(players, seed=players)[:-1:3]):
         seen = look(at, number % players)
@@ -231,7 +232,7 @@ def test_the_end_is_shown_without_buttons_of_play() -> None:
     assert f"\nYou are 4th with {last.score} 🪙.\n" in ended
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     names=st.lists(st.text("*_~|`>#-[](): @<ab☕é\u200b", max_size=32), min_size=7, max_size=7),
     players=st.integers(3, 7),

@@ -86,6 +86,7 @@ def test_every_hand_keeps_the_limits(seed: int) -> None:
         assert keeps_the_limits(hand_screen(look(at, seat, names=NASTY), "n" * 1500))
 
 
+@pytest.mark.long
 def test_these_games_show_all_that_buildings_allow() -> None:
     hands = [(at, seat) for seed in range(3) for at, seat in every_hand(seed, 2)]
     found: set[str] = set()

@@ -16,6 +16,7 @@ from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.controls import Control, read
 from bot.ui.layout import Button
+from tests.breadth import few
 from tests.ui.bohnanza.acting import buttons, pressed, refusal
 from tests.ui.bohnanza.examples import GAMES, Position, game, look
 from tests.ui.bohnanza.public import allowed, chapters_of, shown_to_all
@@ -69,7 +70,7 @@ def at(place: Place[Button], seen: Sight) -> list[str]:
     return [custom_id for custom_id in buttons(table_screen(seen)) if offered.get(custom_id) is place]
 
 
-@pytest.mark.parametrize("edition", GAMES)
+@pytest.mark.parametrize("edition", few(GAMES, "rio_grande_2000", "high_bohn_cognac"))
 @pytest.mark.parametrize("pictures", [False, True])
 @pytest.mark.parametrize("paused", [None, "asked"])
 def test_only_what_chapters_offer_stands_there_besides_the_tables_own_in_one_order(
@@ -102,7 +103,7 @@ def test_the_message_leaves_out_none_of_what_stands_there_at_any_time_or_while_s
         assert {str(one.custom_id) for one in min(offered, key=len)} <= shown
 
 
-@pytest.mark.parametrize("edition", GAMES)
+@pytest.mark.parametrize("edition", few(GAMES, "rio_grande_2000", "high_bohn_cognac"))
 def test_what_serves_to_trade_is_there_while_somebody_trades_and_only_then(edition: str) -> None:
     for there in sampled(edition):
         seen, trading = look(there), there.state.phase is Phase.TRADE
@@ -110,7 +111,7 @@ def test_what_serves_to_trade_is_there_while_somebody_trades_and_only_then(editi
         assert trading or not at(ACCEPTING, seen)
 
 
-@pytest.mark.parametrize("edition", GAMES)
+@pytest.mark.parametrize("edition", few(GAMES, "rio_grande_2000", "high_bohn_cognac"))
 def test_what_brings_the_turn_on_is_for_the_active_player_alone(edition: str) -> None:
     found = 0
     for there in sampled(edition):

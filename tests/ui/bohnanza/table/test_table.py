@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import Bean, beans
@@ -22,6 +22,7 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.phrases import together
 from bot.ui.screens import ClockFacts
 from bot.words import say, shipped
+from tests.breadth import examples, few
 from tests.ui.bohnanza.examples import (
     BOHNANZA,
     GAME,
@@ -328,7 +329,7 @@ def test_the_end_offers_a_rematch() -> None:
     assert controls(layout) == ["rematch", "replay", "rules"]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 5))
 def test_no_card_is_named_in_public(players: int) -> None:
     for at in game(players, seed=players)[::5]:
         assert not CARD.search(raw(table_screen(look(at))))
@@ -442,7 +443,7 @@ def test_they_stand_there_until_the_turn_is_over() -> None:
         assert deal not in words(table_screen(look(Position(state, tuple(past)))))
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     names=st.lists(st.text("*_~|`>#-[](): @<ab☕é\u200b", max_size=32), min_size=7, max_size=7),
     players=st.integers(3, 7),

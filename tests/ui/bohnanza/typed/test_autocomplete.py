@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import KINDS
@@ -17,6 +17,7 @@ from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name
 from bot.ui.screens import Choice
 from bot.ui.typed import numbers, words
 from bot.words import locales, say
+from tests.breadth import examples
 from tests.games.bohnanza.high_bohn.towns import town as town_position
 from tests.ui.bohnanza.examples import Position, crop, in_phase, look, position
 from tests.ui.bohnanza.high_bohn.test_names import TOWN
@@ -118,7 +119,7 @@ POOL = {
 }
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(st.sampled_from(locales()), st.sampled_from(sorted(book().lists)), st.data())
 def test_whatever_is_made_of_words_that_mean_something_is_answered_or_refused(
     locale: str, option: tuple[str, str], data: st.DataObject

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza import moves as m
@@ -19,6 +19,7 @@ from bot.ui.bohnanza.chapters.trading import one_line
 from bot.ui.bohnanza.chapters.trading.drafting import read_draft
 from bot.ui.screens import Choice, Open, Play
 from bot.words import locales, say
+from tests.breadth import examples
 from tests.ui.bohnanza.acting import answer, buttons, command, moves, play, refusal, said, shown
 from tests.ui.bohnanza.examples import NASTY, Position, cards, crop, game, huge, in_phase, look, position
 
@@ -451,7 +452,7 @@ def test_an_empty_field_is_called_empty() -> None:
 TYPED = st.text(max_size=150) | st.sampled_from(["", "b", "2 ", "red, ", "_" * 90, "#", "a " * 60])
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(TYPED, st.sampled_from(sorted(book().lists)), st.sampled_from([Phase.TRADE, Phase.PLANT_RECEIVED]))
 def test_no_list_is_longer_than_discord_takes(typed: str, option: tuple[str, str], phase: Phase) -> None:
     seen = look(HUGE[phase], 0, names=NASTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import KINDS, Bean
@@ -13,13 +13,14 @@ from bot.ui.bohnanza.wording.symbols import bean_name, bunch, unmarked
 from bot.ui.phrases import listed
 from bot.ui.typed import numbers, words
 from bot.words import locales, say
+from tests.breadth import examples, few
 from tests.ui.bohnanza.typed.understanding import read
 
 BEANS = st.lists(st.sampled_from(tuple(KINDS)), min_size=1, max_size=8)
 
 
-@pytest.mark.parametrize("locale", locales())
-@settings(deadline=None, max_examples=60)
+@pytest.mark.parametrize("locale", few(locales(), "de"))
+@examples(60)
 @given(cards=BEANS, data=st.data())
 def test_what_the_bot_says_of_cards_is_understood(locale: str, cards: list[Bean], data: st.DataObject) -> None:
     counted = Counter(cards)

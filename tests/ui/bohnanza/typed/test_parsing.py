@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.bohnanza.cards import KINDS
@@ -11,6 +11,7 @@ from bot.games.contract import MalformedMove
 from bot.ui.bohnanza.typed.parsing import terms
 from bot.ui.bohnanza.typed.vocabulary import Vocabulary
 from bot.ui.bohnanza.wording.symbols import BEAN_SYMBOL, bean_name, full_name
+from tests.breadth import examples
 
 WORDS = Vocabulary("en", tuple(KINDS))
 
@@ -127,7 +128,7 @@ def test_an_unclear_word_says_what_it_could_be() -> None:
     assert refused.value.facts["possible"] == "Blue or Black-eyed"
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(
     st.text(max_size=300)
     | st.lists(st.sampled_from(["2", "x", "red", "black", "eyed", "#", ",", "and", "9", "("])).map(" ".join)

@@ -54,6 +54,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return listening(monkeypatch)
 
 
+@pytest.mark.long
 def test_every_message_of_the_screens_is_said_somewhere(said: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     _rare_news()
     with monkeypatch.context() as shorter:

@@ -15,6 +15,7 @@ from bot.ui.nicht_die_bohne.messages.hand import hand_screen
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
 from bot.ui.screens import RULES, Face
 from bot.words import shipped
+from tests.breadth import few
 from tests.games.nicht_die_bohne.tables import lay, table, trick
 from tests.ui.nicht_die_bohne.acting import enabled
 from tests.ui.nicht_die_bohne.examples import LINK, NASTY, PLAYING, Position, game, huge, look
@@ -219,7 +220,7 @@ def expected(view: View, face: Face) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 4))
 def test_the_buttons_are_the_options_and_no_more(players: int, face: Face) -> None:
     for number, position in enumerate(game(players, seed=players)[::2]):
         seen = look(position, number % players)

@@ -13,7 +13,7 @@ from bot.ui.nicht_die_bohne.messages.hand_excerpt import hand_excerpt
 from bot.ui.nicht_die_bohne.messages.parts import PARTS
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face, Part
-from tests.breadth import examples
+from tests.breadth import examples, few
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.ui.nicht_die_bohne.examples import game, look
 from tests.ui.reading import raw
@@ -51,7 +51,7 @@ def test_a_paused_hand_shows_nothing_besides(paused: str) -> None:
 
 
 @pytest.mark.parametrize("face", list(Face))
-@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("players", few(range(3, 7), 4))
 def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int, face: Face) -> None:
     """From one position of a random game to the next, for each seat in turn: any other change would cost a call to
     Discord."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.nicht_die_bohne.news import News
@@ -13,6 +13,7 @@ from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.nicht_die_bohne.messages.table import table_screen
 from bot.ui.nicht_die_bohne.wording.symbols import short
 from bot.ui.phrases import together
+from tests.breadth import examples, few
 from tests.games.nicht_die_bohne.tables import lay, table, take, trick
 from tests.ui.nicht_die_bohne.examples import NAMES, NASTY, PLAYING, game, huge, look, where
 from tests.ui.reading import buttons, controls, keeps_the_limits, raw, words
@@ -136,7 +137,7 @@ def test_the_score_sheet_stands_at_the_table_through_the_first_trick_of_the_next
         assert ("sheets" in controls(layout)) == (state.round > 1)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 4))
 def test_what_is_hidden_is_named_nowhere(players: int) -> None:
     for position in game(players, seed=players)[::3]:
         text = raw(table_screen(look(position)))
@@ -169,7 +170,7 @@ def test_the_largest_positions_keep_the_limits_and_lose_no_area(players: int, ph
         assert f"now {str(seat.value).replace('-', '−')})" in words(layout)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     names=st.lists(st.text("*_~|`>#-[](): @<ab☕é\u200b", max_size=32), min_size=6, max_size=6),
     players=st.integers(3, 6),

@@ -21,7 +21,7 @@ from bot.ui.nicht_die_bohne.pictures.areas import area, drawing, said_card
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.phrases import signed
 from bot.ui.screens import Face, Part
-from tests.breadth import examples
+from tests.breadth import examples, few
 from tests.games.nicht_die_bohne.random_games import Recipe, play, recipes
 from tests.games.nicht_die_bohne.resampling import redeal
 from tests.games.nicht_die_bohne.tables import cards
@@ -41,7 +41,7 @@ def shown(layout: Screen) -> tuple[str, Picture | None]:
     return raw(layout), layout.picture
 
 
-@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("players", few(range(3, 7), 6))
 def test_every_message_with_a_picture_keeps_the_limits(players: int) -> None:
     played = game(players, 2)
     for position in (*played[::15], played[-1]):
@@ -222,7 +222,7 @@ def test_all_as_text_gives_hand_and_table() -> None:
     assert all(name in said for name in ("Ana", "Ben", "Cleo", "Dev"))
 
 
-@pytest.mark.parametrize("players", range(3, 7))
+@pytest.mark.parametrize("players", few(range(3, 7), 6))
 def test_what_was_revealed_and_taken_stays_until_a_card_is_laid_face_down(players: int) -> None:
     seen_lead = seen_led = 0
     for position in game(players, 2):
