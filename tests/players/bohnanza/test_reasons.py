@@ -19,8 +19,8 @@ from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.families import FAMILIES as SCREENS
 from bot.ui.screens import SeatFacts, Seen, TableFacts
 from bot.words import locales
-from tests.games.bohnanza.playing import act
 from tests.breadth import few
+from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.told import GAMES
 from tests.players.bohnanza.told import told as told_in
