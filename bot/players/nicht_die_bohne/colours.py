@@ -9,8 +9,8 @@ from bot.games.nicht_die_bohne.scoring import ColourScore
 from bot.players.nicht_die_bohne.worth import Left, prices, promise
 
 ONE = {Kind.X2: 1 << 6, Kind.MINUS: 1 << 7, Kind.NICHT_DIE_BOHNE: 1 << 9}
-"""What a card of this kind adds to its colour; a number card adds its number. So a colour is one sum: numbers never
-come to 64, nor minus cards to four."""
+"""What a card of this kind adds to its colour; a number card adds its number. So a colour is one sum: numbers
+never come to 64, nor minus cards to four."""
 
 PLACE = {card: place for place, card in enumerate(DECK)}
 """A card's number: colour by colour, as they stand in the deck."""
@@ -51,8 +51,10 @@ card: in all, and 0."""
 
 
 class Priced(dict[int, tuple[Price, ...]]):
-    """What each card of a colour is worth, and last what one has of it, by all cards but the numbers that one has and
-    that are still to come. The key: what one has without its six bits of numbers, then the same of what is to come."""
+    """What each card of a colour is worth, and last what one has of it, whatever the numbers.
+
+    The key: what one has of it without the six bits of the numbers, then the same of what is still to come.
+    """
 
     def __missing__(self, key: int) -> tuple[Price, ...]:
         """Worked out once: a call for each card would take longer than all the rest of a trick."""

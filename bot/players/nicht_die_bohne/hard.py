@@ -1,4 +1,4 @@
-"""The best player of Nicht die Bohne: it deals the hidden cards again and again, and plays each round to its end."""
+"""The best player of Nicht die Bohne: it deals the hidden cards again and again, and plays on from there."""
 
 from __future__ import annotations
 
@@ -21,27 +21,28 @@ class Budget(NamedTuple):
 
     play_outs: int
     ahead: int
-    """How many tricks after this one are played; what the scoring areas promise counts then."""
+    """How many tricks are played after this one; what the scoring areas promise counts then."""
 
 
 BUDGETS = {3: Budget(100, 20), 4: Budget(100, 15), 5: Budget(100, 2), 6: Budget(200, 1)}
 """By players. Among three and four the round is played to its end; among more, tricks laid by lot only blur it."""
 
 CLOSE = 8.0
-"""With so many points more at the end of the game a win is this much surer, by a factor of e: the play-outs see much,
-and not all."""
+"""With so many points more at the end of the game a win is e times as sure: play-outs do not see everything."""
 
 SWING = 30.0
-"""The same for a round that is still to be dealt."""
+"""The same while one more round is still to be dealt."""
 
 
 class Prospects(NamedTuple):
-    """What a decision is made by, as far as the seat can see."""
+    """Where a seat stands now, and what it hopes for."""
 
     seat: Seat
     areas: Areas
     totals: Sequence[int]
+    """The sums of the finished rounds, by seat."""
     close: float
+    """With so many points more in the end of this round a win is e times as sure."""
 
     def of(self, areas: Areas) -> float:
         """How sure it is to win the game, 0 to 1, once the round has ended like this."""
@@ -97,7 +98,7 @@ def best(
     tried: Callable[[Sequence[Trick], Card], float],
     play_outs: int,
 ) -> Card:
-    """The option that does best in the same deals as the others; by and by only the better half is tried further."""
+    """The option that does best in the same deals as the others; again and again the worse half is left out."""
     sums = dict.fromkeys(options, 0.0)
     heats = (len(sums) - 1).bit_length()
     for _ in range(heats):
@@ -122,7 +123,7 @@ class Deal:
         self._led = () if view.lead is None or own.options.take else (PLACE[view.lead],)
         self._leader = view.leader
 
-    def tricks(self) -> list[Trick]:
+    def tricks(self) -> Sequence[Trick]:
         """The tricks of this round that are still to be laid, each card of each hand in any of them."""
         hidden, size = iter(self._luck.shuffle(self._hidden)), len(self._hand)
         columns = []
@@ -132,7 +133,7 @@ class Deal:
             else:
                 led = self._led if seat == self._leader else ()
                 columns.append((*led, *[next(hidden) for _ in range(size - len(led))]))
-        return list(zip(*columns, strict=True))[: self._ahead]
+        return [*zip(*columns, strict=True)][: self._ahead]
 
 
 def laid_first(tricks: Sequence[Trick], seat: Seat, card: int) -> list[Trick]:

@@ -39,7 +39,7 @@ def take(areas: Areas, seat: Seat, card: int) -> None:
 
 
 def promised(areas: Areas) -> list[float]:
-    """What each seat's scoring area will be worth in the end, on average; once all cards are taken: what it is (N3)."""
+    """What each seat's scoring area will be worth, on average; once all cards are taken: what it is (N3)."""
     left, worth = _to_come(areas), []
     for area in areas:
         promises = 0.0
