@@ -66,7 +66,8 @@ def hard_player(view: View, chance: Chance) -> Move | None:
 
 def _best_to_take(view: View, own: Own, luck: Chance) -> Card:
     """The card after which this seat wins most often."""
-    prospects, deal = _prospects(view, own), Deal(view, own, luck)
+    budget = BUDGETS[len(view.seats)]
+    prospects, deal = _prospects(view, own), Deal(view, own, luck, budget.ahead)
     trick = [PLACE[laid.card] for laid in sorted(view.up)]
     owners = {laid.card: laid.seat for laid in view.up if laid.taken_by is None and not laid.token}
 
@@ -77,19 +78,20 @@ def _best_to_take(view: View, own: Own, luck: Chance) -> Card:
         play_out(areas, tricks, take_rest(areas, trick, view.leader, owners[card], left))
         return prospects.of(areas)
 
-    return best(own.options.take, deal.tricks, tried, BUDGETS[len(view.seats)].play_outs)
+    return best(own.options.take, deal.tricks, tried, budget.play_outs)
 
 
 def _best_to_lay(view: View, own: Own, luck: Chance) -> Card:
     """The card after which this seat wins most often."""
-    prospects, deal = _prospects(view, own), Deal(view, own, luck)
+    budget = BUDGETS[len(view.seats)]
+    prospects, deal = _prospects(view, own), Deal(view, own, luck, budget.ahead)
 
     def tried(tricks: Sequence[Trick], card: Card) -> float:
         areas = [[*area] for area in prospects.areas]
         play_out(areas, laid_first(tricks, own.seat, PLACE[card]), view.leader)
         return prospects.of(areas)
 
-    return best(own.options.lay, deal.tricks, tried, BUDGETS[len(view.seats)].play_outs)
+    return best(own.options.lay, deal.tricks, tried, budget.play_outs)
 
 
 def best(
@@ -112,14 +114,14 @@ def best(
 
 
 class Deal:
-    """Deals what this seat does not see, as it may be."""
+    """Deals what this seat does not see, as it may lie, for the trick to be laid now and so many after it."""
 
-    def __init__(self, view: View, own: Own, luck: Chance) -> None:
+    def __init__(self, view: View, own: Own, luck: Chance, ahead: int) -> None:
         self._own, self._luck = own, luck
         self._hidden = [PLACE[card] for card in unseen(view, own)]
         self._hand = [PLACE[card] for card in own.hand]
         self._seats = range(len(view.seats))
-        self._ahead = BUDGETS[len(view.seats)].ahead + (not own.options.take)
+        self._count = ahead + (not own.options.take)
         self._led = () if view.lead is None or own.options.take else (PLACE[view.lead],)
         self._leader = view.leader
 
@@ -133,7 +135,7 @@ class Deal:
             else:
                 led = self._led if seat == self._leader else ()
                 columns.append((*led, *[next(hidden) for _ in range(size - len(led))]))
-        return [*zip(*columns, strict=True)][: self._ahead]
+        return [*zip(*columns, strict=True)][: self._count]
 
 
 def laid_first(tricks: Sequence[Trick], seat: Seat, card: int) -> list[Trick]:

@@ -23,9 +23,9 @@ def play_out(areas: Areas, tricks: Sequence[Trick], leader: Seat) -> None:
 
 def take_rest(areas: Areas, trick: Trick, token: Seat, taker: Seat, left: list[Seat]) -> Seat:
     """Have the cards of the seats `left` taken, beginning with `taker`, then the token's card; who leads next."""
-    worth = _worth(areas, trick)
+    worth = worth_of_trick(areas, trick)
     while left:
-        owner = _chosen(worth, token, taker, left) if len(left) > 1 else left[0]
+        owner = chosen(worth, token, taker, left) if len(left) > 1 else left[0]
         take(areas, taker, trick[owner])
         left.remove(owner)
         taker = owner
@@ -55,7 +55,7 @@ def _to_come(areas: Areas) -> list[int]:
     return [ALL - sum(colour) for colour in zip(*areas, strict=True)]
 
 
-def _worth(areas: Areas, trick: Trick) -> list[list[float]]:
+def worth_of_trick(areas: Areas, trick: Trick) -> list[list[float]]:
     """What each card of the trick is worth to each seat, as long as it is not taken."""
     left = _to_come(areas)
     cards = [(card // KINDS, card % KINDS, left[card // KINDS] >> 6, left[card // KINDS] & 63) for card in trick]
@@ -70,7 +70,7 @@ def _worth(areas: Areas, trick: Trick) -> list[list[float]]:
     return table
 
 
-def _chosen(worth: Sequence[Sequence[float]], token: Seat, taker: Seat, left: Sequence[Seat]) -> Seat:
+def chosen(worth: Sequence[Sequence[float]], token: Seat, taker: Seat, left: Sequence[Seat]) -> Seat:
     """Whose card this taker takes: the one with which it gains most, less what the others do on average."""
     mine, others = worth[taker], len(worth) - 1
     best, most = left[0], float("-inf")
