@@ -19,6 +19,8 @@ from bot.simulate.tally import Tally
 from tests.benchmarks.players import habits
 
 OLD = "tests.benchmarks.players.hard_0_1:player"
+BEFORE = "tests.benchmarks.players.bohne_hard_2:player"
+"""Nicht die Bohne's strongest before it played rounds out."""
 SWAPPERS = tuple(f"tests.benchmarks.players.swappers:{name}" for name in ("swapper", "single_swapper"))
 HABITS = tuple(f"tests.benchmarks.players.habits:{name}" for name in habits.HABITS)
 
@@ -50,6 +52,9 @@ AIMS = {
 }
 """What one of today's strongest must win among those of version 0.1.0."""
 
+BEFORE_AIMS = {3: 0.38, 4: 0.3, 5: 0.3, 6: 0.48}
+"""What Nicht die Bohne's strongest must win among those of before, by players."""
+
 
 def rows() -> Iterator[Row]:
     """All rows."""
@@ -57,6 +62,9 @@ def rows() -> Iterator[Row]:
         for players in game.players:
             seats = ("hard", *(OLD,) * (players - 1))
             yield Row(f"old {key} {players}", key, seats, AIMS.get((key, players), 0.0))
+    for players, aim in BEFORE_AIMS.items():
+        seats = ("hard", *(BEFORE,) * (players - 1))
+        yield Row(f"before nicht_die_bohne {players}", "nicht_die_bohne", seats, aim)
     for key in ("rio_grande_2000", "amigo_1997"):
         yield Row(f"swappers {key} 3", key, ("hard", *SWAPPERS), 0.6 if key == "rio_grande_2000" else 0.0)
     for habit in HABITS:

@@ -8,7 +8,8 @@ from bot.games.chance import Chance
 from bot.games.nicht_die_bohne.moves import Lay, Move, Take
 from bot.games.nicht_die_bohne.view import View
 from bot.players.nicht_die_bohne.easy import easy_player
-from bot.players.nicht_die_bohne.foresight import hard_player, normal_player
+from bot.players.nicht_die_bohne.foresight import normal_player
+from bot.players.nicht_die_bohne.hard import hard_player
 from bot.players.nicht_die_bohne.reasons import explain as explain
 from bot.players.nicht_die_bohne.strengths import ABOVE as ABOVE
 from bot.players.nicht_die_bohne.strengths import VERSIONS as VERSIONS

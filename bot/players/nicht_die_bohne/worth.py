@@ -65,9 +65,9 @@ def worth_of(view: View, own: Own, cards: Iterable[Card]) -> Worth:
 
 
 def unseen(view: View, own: Own) -> tuple[Card, ...]:
-    """The cards in the hands of the others before anybody but the leader has laid one; of equal cards it may name
-    another copy."""
-    seen = {*own.hand, *(laid.card for laid in view.up)}
+    """The cards in the hands of the others, face down too; of equal cards it may name another copy."""
+    # What was taken from this trick lies in a scoring area by now.
+    seen = {*own.hand, *(laid.card for laid in view.up if laid.taken_by is None)}
     for seat in view.seats:
         for score in seat.area:
             seen |= {*_taken(score, seen)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,12 +15,12 @@ from bot.games.bohnanza.moves import Accept, BuyField, Decline, MakeOffer
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import view
 from bot.games.chance import Chance, seeded
-from bot.players import FAMILIES, STRENGTHS
+from bot.players import FAMILIES, STRENGTHS, Player
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.command import simulate
 from bot.simulate.players import NoSuchPlayer, find
 from bot.simulate.playing import play
-from tests.benchmarks.players import hard_0_1
+from tests.benchmarks.players import bohne_hard_2, hard_0_1
 from tests.benchmarks.players.swappers import single_swapper, swapper
 from tests.benchmarks.strength import OLD, SWAPPERS
 from tests.breadth import few
@@ -38,12 +39,12 @@ RECORDED = {
 """By game, what the moves of a game of four (a duel: two) of version 0.1.0's strongest come to."""
 
 
-def moves_of(key: str) -> str:
+def moves_of(key: str, player: Player = hard_0_1.player) -> str:
     """All moves of one game, in short."""
     game, moves = CATALOGUE[key], list[str]()
 
     def noted(view: Any, chance: Chance) -> object:
-        move = hard_0_1.player(view, chance)
+        move = player(view, chance)
         moves.append(f"{type(move).__name__} {move}")
         return move
 
@@ -57,10 +58,15 @@ def test_the_strongest_of_0_1_plays_as_it_did(key: str) -> None:
     assert moves_of(key) == RECORDED[key]
 
 
-def test_the_strongest_of_0_1_needs_nothing_of_todays_players() -> None:
-    folder = Path(hard_0_1.__file__).parent
-    texts = [path.read_text("utf-8") for path in folder.rglob("*.py")]
-    assert len(texts) > 10
+def test_nicht_die_bohnes_strongest_of_before_plays_as_it_did() -> None:
+    assert moves_of("nicht_die_bohne", bohne_hard_2.player) == "6692bab1f84e7ee2"
+
+
+@pytest.mark.parametrize(("copied", "files"), [(hard_0_1, 10), (bohne_hard_2, 3)])
+def test_the_strongest_of_before_need_nothing_of_todays_players(copied: ModuleType, files: int) -> None:
+    assert copied.__file__ is not None
+    texts = [path.read_text("utf-8") for path in Path(copied.__file__).parent.rglob("*.py")]
+    assert len(texts) >= files
     assert not any("bot.players" in text or "bot.simulate" in text for text in texts)
 
 

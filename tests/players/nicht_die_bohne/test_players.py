@@ -26,7 +26,7 @@ FAMILY = FAMILIES["nicht_die_bohne"]
 @pytest.mark.parametrize("players", few(GAME.players, 4))
 @pytest.mark.parametrize("player", PLAYERS)
 def test_every_move_of_whole_games_is_accepted(player: str, players: int) -> None:
-    for seed in range(4):
+    for seed in range(1 if player == "hard" else 4):
         played = play(GAME, FAMILY, [player] * players, f"lawful {seed}")
         assert len(played.scores) == players
         assert {played.scores[seat] for seat in played.winners} == {max(played.scores)}
