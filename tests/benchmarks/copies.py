@@ -1,4 +1,4 @@
-"""Where a person ends up who plays exactly as a computer does, and which anchors bring such copies to themselves."""
+"""Where people end up who play exactly as a computer does, and which anchors bring such copies to themselves."""
 
 from __future__ import annotations
 

@@ -4,8 +4,8 @@ One of each strength plays among others who are all of each other one, at every 
 whose anchors stand for all editions. A person who plays as the one does would get a rating from these games; the
 anchors that it prints bring it as near to the own anchor of that strength as one figure for each can. `normal` is
 where everybody begins. The lines are those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play
-better runs this, and puts them there. With `--kept`, games are written to this file as they end; if it was stopped,
-it goes on where it was, and with `--games 0` it only reads.
+better runs this, and puts them there. With `--kept`, games are written to this file as they end; if it was
+stopped, it goes on where it was, and with `--games 0` it only reads.
 """
 
 from __future__ import annotations

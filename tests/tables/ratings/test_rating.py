@@ -18,6 +18,7 @@ from bot.store.rating import Judge
 from bot.store.results import Ending, Result, write_ending
 from bot.tables import Tables
 from bot.tables.computers.strengths import USUAL
+from bot.tables.ratings import judging
 from bot.tables.ratings.anchors import BEGINNING, SIGMA, anchor
 from bot.tables.ratings.judging import JUDGE, UNKNOWN, rate
 from bot.tables.ratings.rater import Rater
@@ -177,6 +178,18 @@ def test_a_computer_of_whom_nobody_knows_how_it_plays_tells_nothing() -> None:
     assert told([people(1)[0], HARD._replace(computer="divine")]) == {}
     assert told(people(1)) == {}
     assert rate("chess", (*people(1), HARD), {}) == {}
+
+
+def test_ratings_are_made_anew_where_a_computer_stands_elsewhere_at_one_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bohnanza = FAMILIES["bohnanza"]
+    hard = ("hard", bohnanza.versions["hard"])
+    elsewhere = {**bohnanza.above, hard: {**bohnanza.above[hard], 5: 99.0}}
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(above=elsewhere))
+    assert judging._method() != JUDGE.method
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza)
+    assert judging._method() == JUDGE.method
 
 
 def test_whoever_left_can_lose_by_it_and_not_win() -> None:
