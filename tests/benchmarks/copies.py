@@ -17,7 +17,7 @@ GAMES = 80
 PEOPLE = 6
 """How many people the mean is taken of."""
 SWEEPS = 4
-"""How often all anchors are moved; after three times they hardly move."""
+"""How often an anchor is moved; after three times it hardly moves."""
 
 
 class Game(NamedTuple):
@@ -67,16 +67,17 @@ def errors(games: Sequence[Game], above: Mapping[str, float]) -> dict[Pair, floa
 
 
 def fitted(games: Sequence[Game]) -> dict[str, float]:
-    """How much above the usual strength each one stands, so that the greatest of the errors is the least.
+    """How much above the usual strength each other one stands, with the least errors between those two.
 
-    A strength that comes out too high wants its anchor higher, and so it does if another one comes out too low
-    among its like: each anchor goes to the middle of the two that want most.
+    Easy among hard does not count here: it is always last, and 80 games are too few to tell how far below it is.
     """
     above = dict.fromkeys(STRENGTHS, 0.0)
-    for _ in range(SWEEPS):
-        for strength in STRENGTHS:
-            if strength != USUAL:
-                found = errors([game for game in games if strength in game.seats], above)
+    for strength in STRENGTHS:
+        if strength != USUAL:
+            of_both = [game for game in games if {*game.seats} == {strength, USUAL}]
+            for _ in range(SWEEPS if of_both else 0):
+                found = errors(of_both, above)
+                # Too high alone, it wants its anchor higher, and so it does if others come out too low among it.
                 wanted = [error if pair.one == strength else -error for pair, error in found.items()]
                 above[strength] += (max(wanted) + min(wanted)) / 2
     return {strength: round(2 * figure) / 2 for strength, figure in above.items()}
