@@ -31,11 +31,10 @@ def end(games: list[str], version: str) -> float:
 
 def _end(games: list[str], version: str, luck: random.Random) -> float:
     known = UNKNOWN
-    for own, *others in luck.choices(games, k=80):
-        seats = [
-            Contestant(COMPUTERS - seat, int(rank), False, "hard", version) for seat, rank in enumerate(others)
-        ]
-        known = rate("bohnanza", (Contestant(1, int(own), False, None, ""), *seats), {1: known})[1]
+    for game in luck.choices(games, k=80):
+        own, *others = (int(place) for place in game)
+        seats = [Contestant(COMPUTERS - seat, rank, False, "hard", version) for seat, rank in enumerate(others)]
+        known = rate("bohnanza", (Contestant(1, own, False, None, ""), *seats), {1: known})[1]
     return known.mu
 
 
