@@ -58,8 +58,9 @@ class Family(NamedTuple):
     """The players who have other manners where people sit at the table, by name."""
     versions: Mapping[str, str] = {}
     """Which version of its play each strength is, so that ratings know whom people have played."""
-    above: Mapping[tuple[str, str], float] = {}
-    """By strength and version, how much better than the usual strength of today it plays, as openskill counts."""
+    above: Mapping[tuple[str, str], Mapping[int, float]] = {}
+    """By strength and version, and by the number of players, how much better than the usual strength of today it
+    plays, as openskill counts."""
 
     def hint(self, view: Any) -> Hint | None:
         """What the adviser would do and why, by this View alone; None where there is nothing to be done now."""

@@ -1,76 +1,102 @@
-"""What ratings the computer players are worth: `python -m tests.benchmarks.ratings [FAMILY …] [--games N]`.
+"""What ratings the computer players are worth: `python -m tests.benchmarks.ratings [FAMILY …] [--kept FILE]`.
 
-They play each other in every game of a family, by threes, or by twos in a game for two, and are rated as people
-are. The usual strength is where people begin; all others are told as so much above or below it. These are the
-figures of `bot/players/FAMILY/strengths.py`: whoever makes a computer play better writes a new line there.
+One of each strength plays among others who are all of each other one, at every number of players: in one edition,
+whose anchors stand for all editions. A person who plays as the one does would get a rating from these games; the
+anchors that it prints bring it as near to the own anchor of that strength as one figure for each can. `normal` is
+where everybody begins. The lines are those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play
+better runs this, and puts them there. With `--kept`, games are written to this file as they end; if it was
+stopped, it goes on where it was, and with `--games 0` it only reads.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
+import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
-from statistics import mean
-
-from openskill.models import PlackettLuce
+from pathlib import Path
 
 from bot.games import CATALOGUE
-from bot.players import STRENGTHS
-from bot.simulate.batch import Batch, Result, play_all
-from bot.tables.computers.strengths import USUAL
+from bot.players import FAMILIES, STRENGTHS
+from bot.simulate.batch import Batch, Result, play_one
+from tests.benchmarks.copies import Game, Pair, errors, fitted, pairs
 
-OLD = "tests.benchmarks.players.hard_0_1:player"
-"""The strongest of version 0.1.0, who is no longer among those to choose from."""
-
-
-def line_ups(seats: int) -> Iterator[tuple[str, ...]]:
-    """Who plays whom: all of different strengths."""
-    return combinations((OLD, *STRENGTHS), seats)
+Company = tuple[str, tuple[str, ...]]
+"""A game, and who plays it."""
 
 
-def played(family: str, games: int, jobs: int, seed: int) -> Iterator[Result]:
-    """So many games of each line-up in each game of a family."""
-    for key, game in CATALOGUE.items():
-        if game.family == family:
-            for seats in line_ups(min(3, game.players[-1])):
-                yield from play_all(Batch(key, seats, games, seed, recorded=False), jobs)
+def tables(family: str) -> dict[int, str]:
+    """By every number of players, the first game of the catalogue for so many."""
+    of_family = [(key, game) for key, game in CATALOGUE.items() if game.family == family]
+    return {players: key for key, game in reversed(of_family) for players in game.players}
 
 
-def ranks(result: Result) -> list[float]:
+def companies(family: str) -> Iterator[Company]:
+    """One of each strength among each other one, at every table."""
+    for players, key in sorted(tables(family).items()):
+        lines = [tuple(sorted((pair.one, *(pair.among,) * (players - 1)))) for pair in pairs()]
+        yield from [(key, seats) for seats in dict.fromkeys(lines)]
+
+
+def ranks(result: Result) -> tuple[int, ...]:
     """The place of each seat, from 1 on; equals share one, but for those who did not win with as much."""
     worth = [(score, seat in result.winners) for seat, score in enumerate(result.scores)]
-    return [1.0 + sum(other > own for other in worth) for own in worth]
+    return tuple([1 + sum(other > own for other in worth) for own in worth])
 
 
-def rated(results: Sequence[Result]) -> dict[str, float]:
-    """What each player is worth: its mean rating while the second half of all games is counted."""
-    model = PlackettLuce()
-    known = {name: model.rating() for result in results for name in result.seats}
-    course: dict[str, list[float]] = {name: [] for name in known}
-    for number, result in enumerate(results):
-        after = model.rate([[known[name]] for name in result.seats], ranks=ranks(result))
-        known |= {name: team[0] for name, team in zip(result.seats, after, strict=True)}
-        if 2 * number >= len(results):
-            for name in result.seats:
-                course[name].append(known[name].mu)
-    usual = mean(course[USUAL])
-    return {name: mean(mus) - usual for name, mus in course.items()}
+def kept(file: Path | None, family: str) -> list[Game]:
+    """The games of a family that this file holds."""
+    lines = [] if file is None or not file.exists() else file.read_text("utf-8").splitlines()
+    told = [json.loads(line) for line in lines]
+    return [Game(tuple(seats), tuple(places)) for key, seats, places in told if CATALOGUE[key].family == family]
+
+
+def play_on(family: str, file: Path | None, games: int, seed: int) -> list[Game]:
+    """All games of a family once there are so many of each company: those of the file, and new ones."""
+    found = kept(file, family)
+    there = Counter(tuple(sorted(game.seats)) for game in found)
+    # Each company in its turn: whenever it is stopped, there are about as many of each.
+    for number in range(games):
+        for key, seats in companies(family):
+            if there[seats] <= number:
+                result = play_one(Batch(key, seats, games, seed, recorded=False), f"{seed}-{number + 1}")
+                found.append(Game(result.seats, ranks(result)))
+                if file is not None:
+                    with file.open("a", encoding="utf-8") as end:
+                        end.write(json.dumps([key, *found[-1]]) + "\n")
+    return found
+
+
+def lines(family: str, anchors: dict[int, dict[str, float]]) -> Iterator[str]:
+    """What to write to `strengths.py`."""
+    for strength in STRENGTHS:
+        by_size = {players: above[strength] for players, above in sorted(anchors.items())}
+        yield f'    ("{strength}", "{FAMILIES[family].versions[strength]}"): {by_size},'
+
+
+def errors_in_words(players: int, games: Sequence[Game], found: dict[Pair, float]) -> str:
+    """One line: how much too high each copy comes out."""
+    each = ", ".join(f"{pair.one} among {pair.among} {error:+.1f}" for pair, error in found.items())
+    return f"# {players} players, {len(games)} games: {each}"
 
 
 def main() -> None:
-    """Play, and print a line for each player."""
+    """Play, and print the ends of the copies and the lines of the anchors."""
     parser = argparse.ArgumentParser(description="Rate the computer players.")
-    parser.add_argument("families", nargs="*", default=sorted({game.family for game in CATALOGUE.values()}))
-    parser.add_argument("--games", type=int, default=60, help="of each line-up in each game")
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("families", nargs="*", default=sorted(FAMILIES))
+    parser.add_argument("--games", type=int, default=60, help="of each company at each table")
+    parser.add_argument("--kept", type=Path, help="a file of the games, to go on with later")
     parser.add_argument("--seed", type=int, default=18)
     given = parser.parse_args()
     for family in given.families:
-        results = list(played(family, given.games, given.jobs, given.seed))
-        random.Random(given.seed).shuffle(results)
-        for name, above in sorted(rated(results).items(), key=lambda one: one[1]):
-            print(f"{family:16} {name:45} {above:+6.2f} in {len(results)} games", flush=True)
+        games, anchors = play_on(family, given.kept, given.games, given.seed), {}
+        for players in tables(family):
+            of_size = [game for game in games if len(game.seats) == players]
+            if of_size:
+                anchors[players] = fitted(of_size)
+                found = errors(of_size, anchors[players])
+                print(errors_in_words(players, of_size, found), flush=True)
+        print(family, *lines(family, anchors), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,27 @@
 """How well each strength plays, and which version of its play that is.
 
-Measured by `python -m tests.benchmarks.ratings`: how much above the usual strength of today, over all editions.
-Where a strength plays better or worse than before, it gets a new version, and a line here; lines stay as long as
-somebody's games with that version may be rated anew.
+Measured by `python -m tests.benchmarks.ratings bohnanza`: how much above the usual strength of today, by the
+number of players; for two that is the duel. Where a strength plays better or worse than before, it gets a new
+version, and a line here; lines stay as long as somebody's games with that version may be rated anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "2"}
-ABOVE: Mapping[tuple[str, str], float] = {
+VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "3"}
+SIZES = range(2, 8)
+"""The numbers of players."""
+ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     # Of 0.1.0; of it only the hard one was kept to be measured, the others stand where those of today do.
-    ("easy", "1"): -6.5,
-    ("normal", "1"): 0.0,
-    ("hard", "1"): 6.5,
-    ("easy", "2"): -6.5,
-    ("normal", "2"): 0.0,
-    ("hard", "2"): 25.0,
+    ("easy", "1"): dict.fromkeys(SIZES, -6.5),
+    ("normal", "1"): dict.fromkeys(SIZES, 0.0),
+    ("hard", "1"): dict.fromkeys(SIZES, 6.5),
+    ("easy", "2"): {2: -6.5} | dict.fromkeys(range(3, 8), -16.0),
+    ("normal", "2"): dict.fromkeys(SIZES, 0.0),
+    # Of all tables at once, from duels too.
+    ("hard", "2"): dict.fromkeys(SIZES, 25.0),
+    # It plays duels as before. Three and four were measured together, as were six and seven: few games of each.
+    ("hard", "3"): {2: 25.0, 3: 21.5, 4: 21.5, 5: 14.5, 6: 4.0, 7: 4.0},
 }
 """By strength and version."""

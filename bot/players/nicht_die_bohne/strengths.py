@@ -1,8 +1,8 @@
 """How well each strength plays, and which version of its play that is.
 
-Measured by `python -m tests.benchmarks.ratings`: how much above the usual strength of today, among three.
-Where a strength plays better or worse than before, it gets a new version, and a line here; lines stay as long as
-somebody's games with that version may be rated anew.
+Measured by `python -m tests.benchmarks.ratings nicht_die_bohne`: how much above the usual strength of today, by
+the number of players. Where a strength plays better or worse than before, it gets a new version, and a line here;
+lines stay as long as somebody's games with that version may be rated anew.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "2"}
-ABOVE: Mapping[tuple[str, str], float] = {
+SIZES = range(3, 7)
+"""The numbers of players."""
+ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     # Of 0.1.0; of it only the hard one was kept to be measured, the others stand where those of today do.
-    ("easy", "1"): -18.5,
-    ("normal", "1"): 0.0,
-    ("hard", "1"): 1.5,
-    ("easy", "2"): -18.5,
-    ("normal", "2"): 0.0,
-    ("hard", "2"): 5.0,
+    ("easy", "1"): dict.fromkeys(SIZES, -18.5),
+    ("normal", "1"): dict.fromkeys(SIZES, 0.0),
+    ("hard", "1"): dict.fromkeys(SIZES, 1.5),
+    ("easy", "2"): dict.fromkeys(SIZES, -18.5),
+    ("normal", "2"): dict.fromkeys(SIZES, 0.0),
+    ("hard", "2"): dict.fromkeys(SIZES, 5.0),
 }
 """By strength and version."""

@@ -32,7 +32,7 @@ UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
 def rate(family: str, contestants: tuple[Contestant, ...], known: Mapping[int, Rating]) -> Mapping[int, Rating]:
     """The new ratings of a game's people; none where it tells nothing: somebody alone, or a computer of whom
     nobody knows how it plays."""
-    before = [_before(family, one, known) for one in contestants]
+    before = [_before(family, one, known, len(contestants)) for one in contestants]
     if len(before) < 2 or None in before:
         return {}
     teams = [[_openskill(rating)] for rating in before if rating is not None]
@@ -55,12 +55,14 @@ def is_rated(family: str, seats: Sequence[SeatRow]) -> bool:
     """Whether a game of this family that ends now, with these seats, is rated."""
     versions = FAMILIES[family].versions
     computers = [seat.computer for seat in seats if seat.computer is not None]
-    return len(seats) > 1 and all(anchor(family, one, versions.get(one, "")) is not None for one in computers)
+    return len(seats) > 1 and all(
+        anchor(family, one, versions.get(one, ""), len(seats)) is not None for one in computers
+    )
 
 
-def _before(family: str, one: Contestant, known: Mapping[int, Rating]) -> Rating | None:
+def _before(family: str, one: Contestant, known: Mapping[int, Rating], players: int) -> Rating | None:
     if one.computer is not None:
-        return anchor(family, one.computer, one.version)
+        return anchor(family, one.computer, one.version, players)
     return known.get(one.person_id, UNKNOWN)
 
 
@@ -76,7 +78,10 @@ def _family(game: str) -> str | None:
 
 def _method() -> str:
     """What ratings depend on besides results: they are made anew where it has changed."""
-    above = [(family, sorted(players.above.items())) for family, players in FAMILIES.items()]
+    above = [
+        (family, sorted((key, sorted(by_size.items())) for key, by_size in players.above.items()))
+        for family, players in FAMILIES.items()
+    ]
     told = repr((openskill.__version__, BEGINNING, SIGMA, above, sorted(CATALOGUE)))
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 

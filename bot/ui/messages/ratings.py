@@ -19,6 +19,8 @@ from bot.words import say
 
 AT_ONCE = 15
 """Places on a page."""
+OFTEN = 4
+"""The number of players for which it says where computers stand: every family has it."""
 YES, NO = "yes", "no"
 """What may be answered, and what is stored."""
 LISTED = "listed"
@@ -118,9 +120,9 @@ def _own(locale: str, places: Sequence[Ranked], reader: Reader) -> Iterator[str]
 
 
 def _computers(locale: str, family: str) -> str:
-    """Where today's computers stand."""
+    """Where today's computers stand, four at a table."""
     versions = FAMILIES[family].versions
-    found = {strength: anchor(family, strength, versions[strength]) for strength in STRENGTHS}
+    found = {strength: anchor(family, strength, versions[strength], OFTEN) for strength in STRENGTHS}
     stand = {strength: _whole(one.mu) for strength, one in found.items() if one is not None}
     return say(locale, "rating-computers", family=say(locale, f"family-{family}"), **stand)
 

@@ -10,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import CATALOGUE
+from bot.games.contract import AnyGame
 from bot.players import FAMILIES, STRENGTHS
 from bot.store import COMPUTERS, Contestant, Database, Rating, rate_next, ratings_of, still_rating
 from bot.store.rating import Judge
 from bot.store.results import Ending, Result, write_ending
 from bot.tables import Tables
 from bot.tables.computers.strengths import USUAL
-from bot.tables.ratings.anchors import BEGINNING, anchor
+from bot.tables.ratings import judging
+from bot.tables.ratings.anchors import BEGINNING, SIGMA, anchor
 from bot.tables.ratings.judging import JUDGE, UNKNOWN, rate
 from bot.tables.ratings.rater import Rater
 from tests.store.evenings import PEOPLE, SERVERS, Sitter, evening, forget_somebody, seat_them
@@ -177,6 +180,18 @@ def test_a_computer_of_whom_nobody_knows_how_it_plays_tells_nothing() -> None:
     assert rate("chess", (*people(1), HARD), {}) == {}
 
 
+def test_ratings_are_made_anew_where_a_computer_stands_elsewhere_at_one_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bohnanza = FAMILIES["bohnanza"]
+    hard = ("hard", bohnanza.versions["hard"])
+    elsewhere = {**bohnanza.above, hard: {**bohnanza.above[hard], 5: 99.0}}
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(above=elsewhere))
+    assert judging._method() != JUDGE.method
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza)
+    assert judging._method() == JUDGE.method
+
+
 def test_whoever_left_can_lose_by_it_and_not_win() -> None:
     winner, loser = people(1, 2)
     won = told([winner._replace(left=True), loser])
@@ -199,14 +214,34 @@ def test_who_was_removed_neither_wins_nor_loses_by_it_and_whoever_did_it_can_onl
     assert others == {cleo: told(list(three))[cleo]}
 
 
-def test_every_strength_has_its_place_on_the_scale() -> None:
-    for family, players in FAMILIES.items():
-        for version in ("1", *{players.versions[strength] for strength in STRENGTHS}):
-            easy, normal, hard = (players.above[strength, version] for strength in STRENGTHS)
-            assert easy < normal < hard
-        assert players.above[USUAL, players.versions[USUAL]] == 0
-        assert anchor(family, "hard", "") == anchor(family, "hard", "1")
-        assert anchor(family, "hard", "from the future") is None
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.key)
+def test_every_strength_has_its_place_on_the_scale_at_every_table(game: AnyGame) -> None:
+    family, today = game.family, FAMILIES[game.family].versions
+    for players in game.players:
+        for versions in (dict.fromkeys(STRENGTHS, "1"), today):
+            easy, normal, hard = (anchor(family, one, versions[one], players) for one in STRENGTHS)
+            assert easy is not None
+            assert normal is not None
+            assert hard is not None
+            assert easy.mu < normal.mu < hard.mu
+        assert anchor(family, USUAL, today[USUAL], players) == (BEGINNING, SIGMA, 0)
+        assert anchor(family, "hard", "", players) == anchor(family, "hard", "1", players)
+        assert anchor(family, "hard", "from the future", players) is None
+    assert anchor(family, "hard", "1", 9) is None
+
+
+def test_a_game_is_rated_with_the_anchors_of_so_many_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was a duel follows from that: it alone is for two."""
+    assert [game.key for game in CATALOGUE.values() if 2 in game.players] == ["duel"]
+    monkeypatch.setitem(
+        FAMILIES, "bohnanza", FAMILIES["bohnanza"]._replace(above={("hard", "2"): {2: 30.0, 4: 0.0, 5: 10.0}})
+    )
+    lost = {}
+    for players in (2, 4, 5):
+        others = [HARD._replace(person_id=COMPUTERS - one, rank=1) for one in range(players - 1)]
+        lost[players] = BEGINNING - told([people(players)[0], *others])[ANA].mu
+    assert lost[4] > lost[5] > lost[2] > 0
+    assert told([people(1)[0], HARD, HARD]) == {}
 
 
 async def test_after_an_error_of_any_kind_the_next_game_is_rated(
