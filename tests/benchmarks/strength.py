@@ -94,7 +94,27 @@ def main() -> None:
             seats = (given.player or row.seats[0], *row.seats[1:])
             batch = Batch(row.game, seats, given.games, given.seed, recorded=False)
             print(measured(row, batch, given.jobs), flush=True)
+    print(
+        "",
+        *[f"Noted: {line}" for line in NOTED if set(given.words) <= set(line.replace(":", "").split())],
+        sep="\n",
+    )
 
+
+NOTED = (
+    "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
+    "habit greedy, silent, hoarder rio_grande_2000 4: 5, 4, 2 % (none above 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
+    "before nicht_die_bohne 3: 53 % (43–63) of 100 games, seed 17, 70ca80ac",
+    "before nicht_die_bohne 5: 37 % (29–45) of 150 games, seed 17, 70ca80ac",
+    "before nicht_die_bohne 6: 56 % (46–65) of 100 games, seed 17, 70ca80ac",
+    "expert (a trial) among three hard, rio_grande_2000: the hidden cards dealt 8 times and each partner asked "
+    "whether it accepts, 27 % (20–37) of 100 games; the same with all hands seen, 22 % (15–31)",
+    "expert (a trial) among three hard, rio_grande_2000: a valuation learned from 120 games of four hard; a "
+    "card in hand is worth 0.2 more, 40 % (32–49) of 120 games, seed 41; an empty field 0.1 instead of 0.4, 25 % (18–33); "
+    "both, 46 % (38–55)",
+)
+"""What took long, and was measured once: with --games and --seed as told, at that commit."""
 
 HEADER = f"| {'row':34} | {'n':>4} | wins (95 %)        | by chance | aim  | mean of it, of others | ms a move |"
 

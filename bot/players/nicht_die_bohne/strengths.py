@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "2"}
+VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "3"}
 SIZES = range(3, 7)
 """The numbers of players."""
 ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
@@ -20,5 +20,6 @@ ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     ("easy", "2"): dict.fromkeys(SIZES, -18.5),
     ("normal", "2"): dict.fromkeys(SIZES, 0.0),
     ("hard", "2"): dict.fromkeys(SIZES, 5.0),
+    ("hard", "3"): dict.fromkeys(SIZES, 5.0),
 }
 """By strength and version."""
