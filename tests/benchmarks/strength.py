@@ -103,7 +103,7 @@ def main() -> None:
 
 NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
-    "habit greedy, silent, hoarder rio_grande_2000 4: 5, 4, 2 % (none above 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit greedy silent hoarder rio_grande_2000 4: 5, 4, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
     "before nicht_die_bohne 3: 53 % (43–63) of 100 games, seed 17, 70ca80ac",
     "before nicht_die_bohne 5: 37 % (29–45) of 150 games, seed 17, 70ca80ac",
@@ -111,8 +111,8 @@ NOTED = (
     "expert (a trial) among three hard, rio_grande_2000: the hidden cards dealt 8 times and each partner asked "
     "whether it accepts, 27 % (20–37) of 100 games; the same with all hands seen, 22 % (15–31)",
     "expert (a trial) among three hard, rio_grande_2000: a valuation learned from 120 games of four hard; a "
-    "card in hand is worth 0.2 more, 40 % (32–49) of 120 games, seed 41; an empty field 0.1 instead of 0.4, 25 % (18–33); "
-    "both, 46 % (38–55)",
+    "card in hand is worth 0.2 more, 40 % (32–49) of 120 games, seed 41; an empty field 0.1 instead of 0.4, 25 % "
+    "(18–33); both, 46 % (38–55)",
 )
 """What took long, and was measured once: with --games and --seed as told, at that commit."""
 
