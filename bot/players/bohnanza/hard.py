@@ -58,7 +58,7 @@ def _third_field(view: View, own: Own) -> BuyField | None:
 def _trade(view: View, own: Own, manners: Manners) -> Move | None:
     """Take back an offer that has become bad, accept the best one, answer one, or make one."""
     can = own.options
-    trader = Trader(view, own, manners.likely)
+    trader = Trader(view, own, manners)
     regretted = trader.regretted_offer()
     if regretted is not None:
         return Withdraw(regretted)

@@ -18,6 +18,8 @@ class Manners(NamedTuple):
     """How many of its offers may wait for an answer at the same time."""
     counter_offers: bool
     """Whether an offer is answered with another one rather than with a bare no."""
+    asks_for_gifts: bool = False
+    """Whether it asks for a gift, one at a time; whoever asks for one after the other is soon disliked."""
     likely: float = 0.0
     """How likely somebody must take an offer for it to be made."""
 
@@ -29,10 +31,10 @@ class Manners(NamedTuple):
         return len(mine) + over < most and sum(waits(view, offer) for offer in mine) < self.unanswered
 
 
-AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False)
+AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True)
 """Computers make all offers that they think of; counter-offers would only tell the others more."""
 
-AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, likely=0.4)
+AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, asks_for_gifts=False, likely=0.4)
 """People read every offer: they get few, and such as they are likely to take."""
 
 

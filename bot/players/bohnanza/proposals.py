@@ -46,6 +46,10 @@ class Weighing(Protocol):
         """What this seat has given away in this turn, or offers."""
 
     @property
+    def may_ask_for_a_gift(self) -> bool:
+        """Whether this seat may ask for something and give nothing for it."""
+
+    @property
     def asked_for(self) -> Collection[Bean]:
         """What this seat wants in its open offers."""
 
@@ -54,14 +58,14 @@ class Weighing(Protocol):
 
 
 def proposals(trader: Weighing) -> Iterable[Proposal]:
-    """All proposals: cards to give for beans to want, or for nothing; no gift is asked for."""
+    """All proposals: cards to give for beans to want, or for nothing, and gifts to ask for."""
     order = trader.view.beans.index
     wants = list(_wants(trader))
     grown = growing(trader.view.seats[trader.own.seat].fields)
     for give in _gives(trader):
         beans = tuple([BEAN[card] for card in give])
         for want in wants:
-            if set(beans).isdisjoint(want) if want else grown.isdisjoint(beans):
+            if set(beans).isdisjoint(want) if want else beans and grown.isdisjoint(beans):
                 yield Proposal(give, tuple(sorted(want, key=order)), beans)
 
 
@@ -69,6 +73,8 @@ def _gives(trader: Weighing) -> Iterable[tuple[Card, ...]]:
     spare = _spare(trader)
     yield from [(card,) for card in spare]
     yield from combinations(spare[:PAIRED], 2)
+    if trader.may_ask_for_a_gift:
+        yield ()
 
 
 def _wants(trader: Weighing) -> Iterable[tuple[Bean, ...]]:

@@ -17,11 +17,11 @@ ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     ("easy", "1"): dict.fromkeys(SIZES, -6.5),
     ("normal", "1"): dict.fromkeys(SIZES, 0.0),
     ("hard", "1"): dict.fromkeys(SIZES, 6.5),
-    ("easy", "2"): {2: -6.5} | dict.fromkeys(range(3, 8), -16.0),
+    ("easy", "2"): {2: -3.5, 3: -19.5, 4: -15.0, 5: -16.5, 6: -23.0, 7: -21.0},
     ("normal", "2"): dict.fromkeys(SIZES, 0.0),
     # Of all tables at once, from duels too.
     ("hard", "2"): dict.fromkeys(SIZES, 25.0),
-    # It plays duels as before. Three and four were measured together, as were six and seven: few games of each.
-    ("hard", "3"): {2: 25.0, 3: 21.5, 4: 21.5, 5: 14.5, 6: 4.0, 7: 4.0},
+    # Of 60 games of each company.
+    ("hard", "3"): {2: 32.5, 3: 18.5, 4: 14.5, 5: 7.5, 6: 3.5, 7: -2.5},
 }
 """By strength and version."""

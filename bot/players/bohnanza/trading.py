@@ -12,6 +12,7 @@ from bot.games.bohnanza.moves import Accept, MakeOffer
 from bot.games.bohnanza.options import AcceptOption
 from bot.games.bohnanza.view import Heard, OfferView, Own, View
 from bot.players.bohnanza.hearsay import Hearsay
+from bot.players.bohnanza.manners import AMONG_COMPUTERS, Manners
 from bot.players.bohnanza.offers import given_away, was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
@@ -41,9 +42,8 @@ SHARED = 1.2
 class Trader:
     """Weighs the trades of one seat by its View."""
 
-    def __init__(self, view: View, own: Own, likely: float = 0.0) -> None:
-        """Offers are made only where they are taken at least as likely as this."""
-        self.view, self.own, self.me, self._likely = view, own, own.seat, likely
+    def __init__(self, view: View, own: Own, manners: Manners = AMONG_COMPUTERS) -> None:
+        self.view, self.own, self.me, self._manners = view, own, own.seat, manners
         self.prospects = prospects_of(view)
         self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
@@ -91,6 +91,11 @@ class Trader:
     def parted_with(self) -> Collection[Bean]:
         """What this seat has given away in this turn, or offers: it is not asked for."""
         return self._given_away.union(*[offer.give for offer in self._open])
+
+    @property
+    def may_ask_for_a_gift(self) -> bool:
+        """Whether this seat may ask for something and give nothing for it: not while it does so already."""
+        return self._manners.asks_for_gifts and all(offer.give for offer in self._open)
 
     @property
     def asked_for(self) -> Collection[Bean]:
@@ -157,7 +162,7 @@ class Trader:
         if theirs <= TEMPTING or net <= WORTHWHILE:
             return 0.0
         taken = likely * willing(theirs - FAIR * gain)
-        return net * taken if taken >= self._likely else 0.0
+        return net * taken if taken >= self._manners.likely else 0.0
 
     def _refused(self, seat: int, one: Proposal) -> bool:
         """Whether this seat has declined an offer of this player that was at least as good for it."""

@@ -125,11 +125,10 @@ def test_nobody_gets_a_gift_by_asking_for_it() -> None:
     assert choose(offer(state, 1, "", "wax", to=0)) == Decline(1)
 
 
-@pytest.mark.parametrize("among_people", [False, True])
-def test_no_gift_is_asked_for(among_people: bool) -> None:
+def test_of_people_no_gift_is_asked() -> None:
     off_turn = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
     for state, seat in ((RICH, 0), (off_turn, 1)):
-        assert all(one.give for one in offers_of(state, "hard", among_people=among_people, seat=seat))
+        assert all(one.give for one in offers_of(state, "hard", among_people=True, seat=seat))
 
 
 def test_what_grows_is_not_given_away_for_nothing() -> None:
