@@ -21,7 +21,7 @@ ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     ("normal", "2"): dict.fromkeys(SIZES, 0.0),
     # Of all tables at once, from duels too.
     ("hard", "2"): dict.fromkeys(SIZES, 25.0),
-    # Of 60 games of each company.
-    ("hard", "3"): {2: 32.5, 3: 18.5, 4: 14.5, 5: 7.5, 6: 3.5, 7: -2.5},
+    # Of 50 to 60 games of each company.
+    ("hard", "3"): {2: 32.5, 3: 24.0, 4: 19.5, 5: 14.0, 6: 8.5, 7: 1.5},
 }
 """By strength and version."""
