@@ -75,9 +75,12 @@ class _Forking:
 
     def serve(self) -> None:
         """Fork for whoever asks, until nobody can any more; in a new process this raises SystemExit."""
+        # `select.select` takes no descriptor above 1023, and a process of tests may have so many open.
+        waiting = select.poll()
+        for descriptor in (self._asking.fileno(), self._woken):
+            waiting.register(descriptor, select.POLLIN)
         while True:
-            ready, _, _ = select.select([self._asking.fileno(), self._woken], [], [])
-            if self._woken in ready:
+            if self._woken in dict(waiting.poll()):
                 os.read(self._woken, 4096)
                 self._reap()
             elif not self._answer():
