@@ -16,7 +16,7 @@ from bot.games.chance import seeded
 from bot.players import FAMILIES
 from bot.players.bohnanza.hearsay import Hearsay
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
-from bot.players.bohnanza.trading import envy, willing
+from bot.players.bohnanza.trading import Trader, envy, willing
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.simulate.playing import play
 from bot.tables.computers.strengths import player
@@ -141,6 +141,11 @@ BACK = trading("wax", "soy×3 blue×5 chili×4", "soy wax", "- - -", face_up="gr
 
 def test_what_was_given_away_is_not_taken_back_in_the_same_turn() -> None:
     assert isinstance(choose(offer(BACK, 1, "soy", "green", to=0)), Accept)
+    with_blue = trading("wax blue", "soy×3 blue×5 chili×4", "soy wax", "- - -", face_up="green soy")
+    blue = Bean("blue")
+    assert any(blue in one.want for one in offers_of(with_blue, "hard", among_people=False))
+    gave_blue = accept(offer(with_blue, 0, "blue"), 2, 1)
+    assert all(blue not in one.want for one in offers_of(gave_blue, "hard", among_people=False))
     gave = accept(offer(BACK, 0, "soy"), 2, 1)
     assert not isinstance(choose(offer(gave, 1, "soy", "green", to=0)), Accept)
     assert all(SOY not in one.want for one in offers_of(gave, "hard", among_people=False))
@@ -171,6 +176,18 @@ def test_who_cannot_have_what_is_wanted_is_not_asked() -> None:
     assert hearsay(state).likely(1, (RED,)) > 0
     open_ = table(phase=Phase.TRADE, hands=["stink", "wax×4"], fields=["red×4 - -", "red×4 - -", ""])
     assert hearsay(open_).likely(1, (RED,)) == 0
+    one_left = table(phase=Phase.TRADE, hands=["stink", "wax×4"], fields=["red×4 - -", "red×3 - -", ""])
+    assert hearsay(one_left).likely(1, (RED,)) > 0 == hearsay(one_left).likely(1, (RED, RED))
+
+
+def test_people_hear_only_what_somebody_will_take_about_as_likely_as_not() -> None:
+    """What computers offer each other, in the hope that somebody has it, would be most of what they hear."""
+    seen = view(RICH, 0)
+    assert seen.own is not None
+    sure = AMONG_COMPUTERS._replace(likely=1.0)
+    assert Trader(seen, seen.own).best_offer() is not None
+    assert Trader(seen, seen.own, sure).best_offer() is None
+    assert AMONG_PEOPLE.likely >= 0.35
 
 
 def hearsay(state: State, seat: int = 0) -> Hearsay:
