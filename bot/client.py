@@ -331,3 +331,6 @@ class BeanBot(ShardedBot):
         finally:
             await self.workers.finish()
             await super().close()
+            # Its session closes it with itself, where there was one.
+            if self.http.connector:
+                await self.http.connector.close()

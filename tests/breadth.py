@@ -1,19 +1,21 @@
-"""How much of many cases the quick run takes; `.ci/long` takes the others, which are marked `long`."""
+"""How much of many cases the quick run takes; `.ci/long` takes all, also those that are marked `long`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import settings
+
+Case = TypeVar("Case")
 
 LONG = "long"
 """The marker, and the profile of Hypothesis, of what `.ci/long` runs."""
 QUICK = pytest.StashKey[dict[str, bool]]()
 """Of each file of tests that was collected, whether the quick run takes something of it."""
 OF_EXAMPLES = 6
-"""The quick run tries one of so many examples."""
+"""The quick run tries one of so many examples, and of so many cases."""
 
 
 def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
@@ -31,10 +33,18 @@ def few_rows(cases: Iterable[tuple[Any, ...]], *chosen: tuple[Any, ...]) -> list
     return [case if case in quick else pytest.param(*case, marks=pytest.mark.long) for case in found]
 
 
+def some(cases: Iterable[Case]) -> list[Case]:
+    """All of the cases that one test goes through, of which the quick run takes every sixth."""
+    return list(cases)[:: 1 if _long() else OF_EXAMPLES]
+
+
 def examples(many: int) -> settings:
     """So many examples of Hypothesis in the long run, a sixth of them in the quick one."""
-    long = settings.get_current_profile_name() == LONG
-    return settings(max_examples=many if long else -(-many // OF_EXAMPLES), deadline=None)
+    return settings(max_examples=many if _long() else -(-many // OF_EXAMPLES), deadline=None)
+
+
+def _long() -> bool:
+    return settings.get_current_profile_name() == LONG
 
 
 def note_quick(config: pytest.Config, items: Iterable[pytest.Item]) -> None:

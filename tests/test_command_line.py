@@ -113,6 +113,7 @@ def test_without_a_player_whoever_plays_a_game_best_plays_it(monkeypatch: pytest
     assert [batch.seats for batch in asked] == [(list(FAMILIES[CATALOGUE[game].family].players)[-1],) * players]
 
 
+@pytest.mark.long
 def test_simulate_records_the_same_games_with_two_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     quick = [*FEW, "--games", str(CHUNK + 2), "--player", "easy"]

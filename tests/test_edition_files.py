@@ -94,6 +94,7 @@ def test_a_mistake_in_the_buildings_stops_the_program_with_one_clear_error(progr
     )
 
 
+@pytest.mark.long
 def test_a_new_edition_without_its_words_stops_the_bot_with_one_clear_error(program: Path) -> None:
     (program / "bot/games/bohnanza/editions/made_up.toml").write_text(MADE_UP, "utf-8")
     # One word is missing in the first language, the other one in the next, and so on.

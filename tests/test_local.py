@@ -82,6 +82,7 @@ def free_port() -> int:
         return port
 
 
+@pytest.mark.long
 async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path / "a" / "b"))
     async with played(*arguments, folder=tmp_path) as (running, page):

@@ -84,6 +84,7 @@ def questions(here: World, what: str = "thread-members") -> int:
     return len([one for one in here.env.http_requests if one.method == "GET" and what in one.path])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("make", few([private_thread, hidden_channel]))
 async def test_every_command_and_control_answers_as_for_a_table_that_never_was(
     tmp_path: Path, make: Callable[..., ChannelHandle]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from simcord.backend.models import ResponseKind
 
 from bot.games.bohnanza.state import Phase, State
@@ -46,6 +47,7 @@ async def test_closed_from_the_start_it_is_said_once_privately_and_the_lobby_sho
         assert lines(here) == []
 
 
+@pytest.mark.long
 async def test_my_hand_does_everything(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         for name in NAMES:

@@ -19,7 +19,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.publishing.outbox.places import Kind
 from bot.words import say
 from cogs.clicks import NO_TABLE, routes
-from tests.breadth import few
+from tests.breadth import few, some
 from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.mishaps import press, private
 from tests.cogs.spots import GROUP, NOTHING, NOTHING_BUT_A_SERVER, STRANGE_SERVER, Said, Spot
@@ -91,13 +91,13 @@ def custom_ids(there: Foreign, *tables: int) -> list[str]:
     return sorted(found, key=lambda one: (one.split(":")[2] in LAST, one))
 
 
-async def everything(there: Foreign, name: str, tables: Sequence[int], after_each: Wait) -> list[Interaction]:
+async def everything(there: Foreign, name: str, pressed: Sequence[str], after_each: Wait) -> list[Interaction]:
     """Somebody does all that can be done, here: commands, and every action as a button, a list and a form."""
     spot, done = there.spot, list[Interaction]()
     for command, options in commands(there.here).items():
         done.append(spot.types(name, command, options))
         await after_each()
-    for control in custom_ids(there, *tables):
+    for control in pressed:
         hand = there.hands[control.startswith("bean:2:")]
         done.append(spot.presses(name, hand, control))
         await after_each()
@@ -124,7 +124,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
         here, first = there.here, len(there.here.env.http_requests)
         before, kept = there.spot.everybody_reads(), await stored(here)
         done = [
-            *await everything(there, "Ben", (*GAMES,), at_once),
+            *await everything(there, "Ben", custom_ids(there, *GAMES), at_once),
             # Another one presses what stands on Ben's old hand.
             *[there.spot.presses("Cleo", there.hands[0], one) for one in custom_ids(there)],
             # Somebody who does not play at all.
@@ -165,7 +165,7 @@ async def test_where_discord_does_not_say_what_is_private_is_shown_to_one_person
         await here.env.settle()
         assert "Your hand" in private(shown)
         assert FRONT in private(shown)
-        done = await everything(there, "Ben", (*GAMES, LOBBY), here.env.settle)
+        done = await everything(there, "Ben", some(custom_ids(there, *GAMES, LOBBY)), here.env.settle)
         assert all(record.responded for record in done)
         after = there.spot.everybody_reads()
         for number in before.keys() & after.keys():

@@ -126,6 +126,7 @@ async def at_every_moment(
         return len(killer.moments)
 
 
+@pytest.mark.long
 async def test_killed_at_any_moment_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(here: World) -> None:
         await here.click("Cleo", here.table_message(), "join")

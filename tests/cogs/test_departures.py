@@ -60,6 +60,7 @@ async def removed(here: World) -> None:
     await here.env.settle()
 
 
+@pytest.mark.long
 async def test_its_tables_close_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

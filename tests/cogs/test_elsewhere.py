@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from bot.games.contract import MalformedMove
 from bot.store import Status, append
 from bot.ui.families import FAMILIES
 from cogs.clicks import routes
-from tests.breadth import few
+from tests.breadth import few, some
 from tests.cogs.mishaps import deliver, payload, press, private, told
 from tests.cogs.world import World, words, world
 
@@ -73,14 +74,13 @@ async def test_every_command_answers_as_for_a_table_that_never_was(tmp_path: Pat
     async with tables(tmp_path) as (here, zed, elsewhere):
         before = await picture(here)
         assert {"close", "pause", "resume", "start", "lay", "plant", "join"} <= commands(here).keys()
-        for command, needed in commands(here).items():
-            for table in (*TABLES, NEVER):
-                for result in (
-                    await zed.slash(elsewhere, command, table=table, **needed),
-                    await zed.user.slash(command, table=table, **needed),
-                    await here["Eve"].user.slash(command, table=table, **needed),
-                ):
-                    assert told(result, "no-such-table", table=table), (command, TABLES.get(table))
+        for (command, needed), table in some(product(commands(here).items(), (*TABLES, NEVER))):
+            for result in (
+                await zed.slash(elsewhere, command, table=table, **needed),
+                await zed.user.slash(command, table=table, **needed),
+                await here["Eve"].user.slash(command, table=table, **needed),
+            ):
+                assert told(result, "no-such-table", table=table), (command, TABLES.get(table))
         assert await picture(here) == before
         assert not here.env.errors
 
@@ -91,10 +91,9 @@ async def test_every_control_answers_as_for_a_table_that_never_was(tmp_path: Pat
         before = await picture(here)
         actions = {action for family in FAMILIES for action in routes(family)}
         message = (elsewhere if place == "channel" else zed.user.dm_channel).history()[-1]
-        for action in sorted(actions):
-            for table in (*TABLES, NEVER):
-                result = await press(here, "Zed", message, f"bean:{table}:{action}:0:0:0")
-                assert told(result, "no-such-table", table=table), (action, TABLES.get(table))
+        for action, table in some(product(sorted(actions), (*TABLES, NEVER))):
+            result = await press(here, "Zed", message, f"bean:{table}:{action}:0:0:0")
+            assert told(result, "no-such-table", table=table), (action, TABLES.get(table))
         assert await picture(here) == before
         assert not here.env.errors
 

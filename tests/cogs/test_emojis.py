@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot import uploading
 from bot.games.chance import seeded
 from bot.ui.families import DRAWINGS
-from bot.uploading import KEPT, name_of
+from bot.uploading import name_of
 from tests.cogs.world import World, parts, raw, words, world
+
+HOUR = 60 * 60
 
 LINK = re.compile(r"https://\S+")
 DRAWN = re.compile(r"\u2060?<:(\w+):(\d+)>\u2060?")
@@ -69,6 +72,7 @@ async def test_a_table_and_a_hand_show_the_drawings_and_say_the_same(tmp_path: P
             assert signs(messages[1])
 
 
+@pytest.mark.long
 async def test_after_a_restart_nothing_is_sent_again_for_the_emojis(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo", emoji_pace=0) as here:
         await here.open("Ana", "Ben", "Cleo")
@@ -79,6 +83,7 @@ async def test_after_a_restart_nothing_is_sent_again_for_the_emojis(tmp_path: Pa
         assert {name: raw(here.hand_message(name)) for name in here.people} == before
 
 
+@pytest.mark.long
 async def test_messages_from_before_show_them_with_the_next_change_and_nobody_is_written_to_for_it(
     tmp_path: Path,
 ) -> None:
@@ -119,12 +124,14 @@ async def test_a_discord_that_takes_no_emojis_gets_symbols(
         assert [record.levelname for record in caplog.records if "emoji" in record.getMessage()] == ["WARNING"]
 
 
-async def test_a_replaced_one_is_deleted_after_a_day(tmp_path: Path) -> None:
+async def test_a_replaced_one_is_deleted_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert uploading.KEPT == 24 * HOUR
+    monkeypatch.setattr(uploading, "KEPT", HOUR)
     async with world(tmp_path, "Ana", emoji_pace=0) as here:
         here.env.backend.create_application_emoji("bean_soy_000000")
         here.env.backend.create_application_emoji("somebody_elses")
         await here.restart()
-        await here.env.advance_time(KEPT - 60)
+        await here.env.advance_time(HOUR - 60)
         assert "bean_soy_000000" in emojis(here)
         await here.env.advance_time(120)
         assert "bean_soy_000000" not in emojis(here)

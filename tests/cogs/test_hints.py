@@ -94,6 +94,7 @@ async def hints(here: World, seat: int, state: Any, redealt: Callable[[Any, int,
     return said
 
 
+@pytest.mark.long
 async def test_a_hint_asked_for_again_is_the_same_whatever_the_others_hold(tmp_path: Path) -> None:
     game = CATALOGUE["nicht_die_bohne"]
     async with world(tmp_path, *NAMES) as here:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.backend.models import Message
 
 from bot.games.bohnanza.state import Phase
@@ -60,6 +61,7 @@ async def test_invited_and_unmarked_again_and_again_a_person_is_called_once_an_h
         assert called(here) == [[here["Ben"].id], [here["Cleo"].id]]
 
 
+@pytest.mark.long
 async def test_whoever_leaves_and_is_invited_again_by_another_host_is_called_after_an_hour(tmp_path: Path) -> None:
     async with world(tmp_path, *FOUR) as here:
         await here.open("Ana", "Cleo", start=False)

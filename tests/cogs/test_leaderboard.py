@@ -87,6 +87,7 @@ async def test_who_did_not_play_answers_nothing(tmp_path: Path) -> None:
         assert (await here.bot.people.get(here["Dan"].id)).listed == "new"
 
 
+@pytest.mark.long
 async def test_nobody_is_asked_whose_game_is_not_rated_or_long_over(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over.over(here, *NAMES)

@@ -162,6 +162,7 @@ async def test_forget_after_the_game_keeps_it_without_the_name(tmp_path: Path) -
         assert all(here["Ana"].id not in row for row in await _everything(here))
 
 
+@pytest.mark.long
 async def test_forget_at_a_table_of_a_game_that_only_another_version_knows(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -389,6 +389,7 @@ async def test_a_panel_says_once_that_the_game_is_paused_and_by_whom(tmp_path: P
         assert f"⏸️ Paused by {escape('**Ana**')} · " in words(here.table_message()).splitlines()[0]
 
 
+@pytest.mark.long
 async def test_nothing_old_stands_above_the_end_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shorten(monkeypatch, "rio_grande_2000", "stink green soy black_eyed red")
     async with world(tmp_path, *NAMES) as here:

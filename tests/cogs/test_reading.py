@@ -158,6 +158,7 @@ async def test_a_warning_is_said_in_the_tables_language_and_to_each_in_their_own
         each_speaks(warned, "es", {"Ana": "es", "Ben": "de", "Cleo": "en"})
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_the_line_that_mentions_somebody_speaks_as_the_table(tmp_path: Path, spoken: Spoken) -> None:
     async with world(tmp_path, *PEOPLE) as here:

@@ -45,6 +45,8 @@ async def start(here: World) -> Any:
     return await here.bot.tables.get(1)
 
 
+@pytest.mark.long
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "company"),
     few_rows([("rio_grande_2000", Crowd), ("high_bohn", Crowd), ("nicht_die_bohne", Company)]),

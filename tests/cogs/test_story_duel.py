@@ -154,6 +154,7 @@ async def test_public_messages_name_no_card_and_no_place(tmp_path: Path) -> None
             ]
 
 
+@pytest.mark.long
 async def test_who_leaves_a_duel_is_played_for_and_the_other_finishes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

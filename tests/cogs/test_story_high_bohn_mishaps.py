@@ -94,6 +94,7 @@ async def test_a_restart_in_the_middle_of_a_question_leaves_it_as_it_was(
         assert not here.env.errors
 
 
+@pytest.mark.long
 @QUESTIONS
 async def test_who_leaves_while_asked_is_answered_for_and_the_others_play_on(
     tmp_path: Path, deal: Deal, ask: Ask, asked: str

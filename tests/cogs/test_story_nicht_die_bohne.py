@@ -112,6 +112,7 @@ class Counting(Company):
         return await super().press(name, message, control)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("changing", "clicks"), few_rows([(0.0, {1, 2}), (0.5, {1, 2, 3})], (0.5, {1, 2, 3})))
 async def test_nobody_needs_more_than_two_clicks_a_trick_and_a_third_to_change_a_card(
     tmp_path: Path, changing: float, clicks: set[int]

@@ -16,6 +16,8 @@ from tests.cogs.world import words, world
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
 
 
+@pytest.mark.long
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("players", "at_table", "most"),
     few_rows([(3, 0.0, ALWAYS), (6, 0.0, ALWAYS), (6, 1.0, MOST)]),

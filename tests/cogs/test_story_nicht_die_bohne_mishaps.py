@@ -277,6 +277,7 @@ async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> No
         assert f"💧 Blue: {' · '.join(number for number in '123' if number != laid)}" in hand
 
 
+@pytest.mark.long
 async def test_with_closed_messages_my_hand_does_everything(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         for name in NAMES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import discord
+import pytest
 
 from bot.tables.clocks.pace import AWAY, DAY
 from bot.ui.controls import control
@@ -150,6 +151,7 @@ async def test_closed_direct_messages_are_reminded_in_the_channel(tmp_path: Path
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_person_who_lets_computers_wait_finds_the_game_paused_and_goes_on(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await open_table(here, "Ana", computers=2)

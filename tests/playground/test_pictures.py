@@ -73,6 +73,7 @@ async def _served(now: Evening, url: str) -> bytes:
         return await response.read()
 
 
+@pytest.mark.long
 async def test_where_discord_takes_no_files_the_game_goes_on_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,6 +70,7 @@ async def test_three_people_play_some_turns(tmp_path: Path) -> None:
         assert kinds.count("turn_began") >= 2
 
 
+@pytest.mark.long
 async def test_a_table_opens_a_thread_and_is_played_there(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.page.until(lambda: now.page.online and now.page.world["commands"])
@@ -126,6 +127,7 @@ def _typed(command: Payload, page: Page, channel: str) -> Payload:
     return {"channel": channel, "name": command["name"], "options": options}
 
 
+@pytest.mark.long
 async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

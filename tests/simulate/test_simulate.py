@@ -58,6 +58,7 @@ def test_an_interruption_is_raised_between_two_results_and_nowhere_else() -> Non
         signal.raise_signal(signal.SIGINT)
 
 
+@pytest.mark.long
 def test_a_longer_run_begins_with_the_shorter_one(results: list[Result]) -> None:
     assert list(play_all(BATCH._replace(games=3), 1)) == results[:3]
 

@@ -141,6 +141,7 @@ async def test_a_computer_that_takes_its_time_over_each_move_has_it(
     assert found == []
 
 
+@pytest.mark.long
 async def test_where_a_game_was_left_in_the_last_run_and_could_not_be_read_it_goes_on(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

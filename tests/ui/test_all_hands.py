@@ -88,6 +88,7 @@ def test_the_question_says_how_it_stands_and_nothing_of_the_others() -> None:
     assert "You've said yes" in words(hands_question("en", said))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[1]))
 def test_with_one_no_nothing_of_that_seat_is_in_any_screen_of_another(key: str, players: int) -> None:
     """Cards that only the seat without a yes ever saw are others: every replay, shared moment and picture of

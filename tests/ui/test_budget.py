@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -91,6 +92,19 @@ async def test_a_bot_hears_of_its_calls_beside_the_host_who_counts_them(
         await webhook.delete_message(2)
         assert bot.budget.full() - before == pytest.approx(1 / MOST)
         assert heard == ([EDIT, BY_TOKEN] if measured else [])
+    await database.close()
+
+
+async def test_a_bot_that_never_got_a_session_leaves_no_connections_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await Database.open(tmp_path / "beans.sqlite3")
+    async with BeanBot(database) as bot:
+        monkeypatch.setattr(discord.Client, "login", lambda bot, token: asyncio.sleep(0))
+        await bot.login("aToken")
+        connections = bot.http.connector
+        before = connections.closed
+    assert (before, connections.closed) == (False, True)
     await database.close()
 
 

@@ -107,6 +107,7 @@ def test_the_page_shows_each_message_beside_the_english_one(host: Host) -> None:
     assert '<td class="missing">English' in page
 
 
+@pytest.mark.long
 def test_a_page_is_written_over_an_older_one_and_over_nothing_else(host: Host) -> None:
     host.write("pt/words.ftl", "lobby-few = pouco")
     file = host.folder / "pt.html"

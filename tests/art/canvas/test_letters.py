@@ -58,7 +58,7 @@ def test_names_marked_in_a_text_are_spelled_as_names_are() -> None:
 
 
 @given(st.text(max_size=40), st.integers(30, 500), st.integers(SMALLEST, 46))
-@examples(200)
+@examples(60)
 def test_no_text_is_wider_than_its_room(name: str, room: int, size: int) -> None:
     text, points = fitting(written(name, 0), size, room)
     assert width(text, points) <= room

@@ -21,6 +21,7 @@ from bot.art.scenes.table import Mark, Seat
 from tests.art.pictures.examples import NAMES, SEATS, TOWN
 from tests.art.pictures.growing import FULL_TOWN_FIELDS
 from tests.art.pictures.laid import Laid, laid, touching
+from tests.breadth import some
 
 WIDE = 475
 STORED = ("red", "stink", "soy")
@@ -42,7 +43,7 @@ def laid_in_head(seat: Seat) -> list[Laid]:
 
 
 def test_nothing_in_a_head_touches_and_nothing_leaves_it() -> None:
-    for seat in HEADS:
+    for seat in some(HEADS):
         found = laid_in_head(seat)
         assert touching(found) == [], seat
         assert min(one.left for one in found) >= 8, seat
@@ -59,7 +60,7 @@ def test_a_mark_cuts_no_name_for_which_there_is_room(name: str, mark: Mark | Non
 
 
 def test_what_is_cut_is_the_name_alone() -> None:
-    for seat in HEADS:
+    for seat in some(HEADS):
         texts = [one.says for one in laid_in_head(seat) if one.kind == "text"]
         assert {str(seat.hand), str(seat.thalers)} <= set(texts)
         assert len([text for text in texts if DOTS in text]) <= 1

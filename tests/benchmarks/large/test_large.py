@@ -178,6 +178,7 @@ async def test_servers_are_heard_of_as_the_gateway_tells_of_them(
     assert min(told) > 5
 
 
+@pytest.mark.long
 async def test_whole_games_and_their_results_are_weighed(tmp_path: Path) -> None:
     found = await games(tmp_path / "beans.sqlite3", 1)
     assert found.moves > 100

@@ -19,7 +19,7 @@ REMEMBERING = (
 )
 
 
-@examples(20)
+@examples(10)
 @given(recipes)
 def test_every_view_is_as_if_nothing_were_remembered(recipe: Recipe) -> None:
     states = play(recipe).states()

@@ -38,7 +38,7 @@ from bot.players.bohnanza.manners import AMONG_COMPUTERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
 from bot.players.bohnanza.valuation.worth import fields_of, promise
 from bot.simulate.playing import play
-from tests.breadth import few, few_rows
+from tests.breadth import few, few_rows, some
 from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_turn, town
 from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.random_games import EACH_SIZE
@@ -78,7 +78,7 @@ def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int
 def test_the_simplest_player_holds_up_no_table(size: tuple[str, int]) -> None:
     """The seat of somebody who left, among people who do all sorts of things."""
     key, players = size
-    for seed in range(3):
+    for seed in some(range(3)):
         others = ["simplest"] + ["random", "normal"] * players
         play(GAMES[key], FAMILY, others[:players], f"left {seed}")
 
@@ -192,6 +192,7 @@ def test_among_its_like_the_normal_player_earns_far_more_than_without_trade() ->
     assert mean("normal") > 3 * mean("simplest")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("player", "limit"),
     few_rows([("random", OPEN_OFFERS), ("normal", AMONG_COMPUTERS.on_turn)], ("normal", AMONG_COMPUTERS.on_turn)),

@@ -87,6 +87,7 @@ def test_every_sentence_is_said_in_every_language(locale: str) -> None:
         assert locale == "en" or text != words(one.view, Reason(one.id, one.facts))
 
 
+@pytest.mark.long
 def test_a_hint_is_what_the_hard_player_would_do_among_people() -> None:
     for seen, _ in told("rio_grande_2000", 3, 2, ["normal"]):
         hint = FAMILY.hint(seen)

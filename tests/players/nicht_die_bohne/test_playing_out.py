@@ -144,10 +144,10 @@ pickle.dump(moves, sys.stdout.buffer)
 
 
 def test_it_decides_by_its_view_and_luck_alone_also_in_another_process() -> None:
-    seen = [found for players in GAME.players for found in asked(players)]
+    seen = [found for players in GAME.players for found in asked(players)[::3]]
     family = FAMILIES["nicht_die_bohne"]
     here = [(hard_player(one, seeded(5)), hint.move) for one in seen if (hint := family.hint(one))]
-    assert len(here) == len(seen) >= 20
+    assert len(here) == len(seen) >= 8
     there = subprocess.run(
         [sys.executable, "-c", ANSWER], input=pickle.dumps(seen), capture_output=True, check=True
     )

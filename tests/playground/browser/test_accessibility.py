@@ -114,7 +114,9 @@ STATES: tuple[Callable[[Fake, Page], Awaitable[None]], ...] = (
 
 
 @pytest.mark.parametrize("viewport", few([WIDE, PHONE], PHONE), ids=["wide", "phone"])
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+@pytest.mark.parametrize(
+    "state", few(STATES, lobby, with_private_messages, with_a_form), ids=lambda state: state.__name__
+)
 async def test_nothing_is_wrong(
     chrome: Chrome, fake: Fake, state: Callable[[Fake, Page], Awaitable[None]], viewport: ViewportSize
 ) -> None:
@@ -127,6 +129,7 @@ async def test_nothing_is_wrong(
             assert await violations(page) == []
 
 
+@pytest.mark.long
 async def test_nothing_is_wrong_in_the_dark(fake: Fake, page: Page) -> None:
     # In the light it is all the others that look.
     async with in_colours(page, "dark"):

@@ -34,6 +34,7 @@ async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: F
     assert await page.locator("#banner").is_hidden()
 
 
+@pytest.mark.long
 async def test_a_page_of_before_a_restart_says_where_it_goes_on(chrome: Chrome, tmp_path: Path) -> None:
     """Its address is a new one at each start, and no page knows it that was open before."""
     data, context = tmp_path / "data.sqlite3", await chrome.browser.new_context()

@@ -88,6 +88,7 @@ async def test_commands_are_called_as_in_the_readers_discord_and_sent_by_their_o
         assert (sent["name"], sent["options"]) == ("play", [{"name": "game", "type": 3, "value": "red"}])
 
 
+@pytest.mark.long
 async def test_table_and_hand_of_whoever_chose_a_language_here_speak_it_whatever_the_tables_before_spoke(
     chrome: Chrome, evening: str
 ) -> None:

@@ -50,6 +50,7 @@ async def test_it_shrinks_while_moves_go_on(
     assert await database.read("PRAGMA quick_check") == [("ok",)]
 
 
+@pytest.mark.long
 async def test_one_of_an_earlier_version_learns_to_shrink(path: Path) -> None:
     old = sqlite3.connect(path, isolation_level=None)
     old.execute("PRAGMA journal_mode = WAL")

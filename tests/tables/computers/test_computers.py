@@ -152,6 +152,7 @@ async def test_after_a_restart_computers_go_on_by_themselves(hall: Hall) -> None
     assert 0 in again.game.to_act(again.state)
 
 
+@pytest.mark.long
 async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,6 +14,7 @@ QUIET = 25
 """Seconds while nobody offers the person anything."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tempo", few(MOST))
 @pytest.mark.parametrize("way", few(WAYS))
 async def test_nobody_waits_long_for_their_turn(tempo: str, way: str) -> None:

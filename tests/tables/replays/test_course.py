@@ -154,6 +154,7 @@ def swapped(played: Lived, one: str, other: str) -> list[Any]:
     return [played.game.load(fields) for fields in json.loads(text)]
 
 
+@pytest.mark.long
 def test_a_card_changed_for_another_leaves_no_gap_for_the_others() -> None:
     """Nicht die Bohne: that somebody laid another card after all is theirs alone; so is the number of steps."""
     played = lived("nicht_die_bohne", 3)

@@ -256,6 +256,7 @@ def test_what_is_said_of_the_front_card_is_true(size: tuple[str, int]) -> None:
     assert titles >= {"Plant this first", "Your front card"}
 
 
+@pytest.mark.long
 def test_the_alternative_text_says_the_same_of_the_front_card() -> None:
     found = set()
     for position in game(4, 5)[:-1]:
