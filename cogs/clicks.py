@@ -40,6 +40,7 @@ from bot.ui.screens import Act, Look
 from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
+from cogs.filming import film
 from cogs.forgetting import forget_everything, give_copy, keep_everything
 from cogs.guard import answering
 from cogs.hints import show_hint, take_hint
@@ -73,6 +74,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "export": Shared(export),
     "turning": Shared(show_turning_point),
     "share": Shared(share),
+    "film": Shared(film),
     "hands": Shared(open_hand),
     "join": Shared(join),
     "leave": Shared(leave),

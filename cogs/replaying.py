@@ -14,6 +14,7 @@ from bot.games.contract import IllegalMove
 from bot.store import Status, TableRow
 from bot.tables import Table
 from bot.tables.replays.open_hands import all_open, can_open
+from bot.ui.contexts import address_of, in_bot_dm
 from bot.ui.controls import number
 from bot.ui.exporting import exported
 from bot.ui.incoming import chosen, control_of, person_of
@@ -130,10 +131,11 @@ async def _drawn(
     agreed = await store.open_hands_of(interaction.client.tables.database, table.id)
     opened = all_open(table.seats, agreed)
     moment = course.moment(viewer, at, range(len(table.seats)) if opened and all_hands else ())
-    shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
-    pictures = await with_pictures(interaction)
+    shares, pictures = shares_here(interaction, table), await with_pictures(interaction)
+    possible = interaction.client.films.possible and films_here(interaction, table)
+    films = possible and await pictures_for_all(interaction, table)
     turning = turning_points(course, viewer, table.game.family)
-    offered = Offered(shares, viewer is not None and can_open(table.seats), opened, turning, playing)
+    offered = Offered(shares, films, viewer is not None and can_open(table.seats), opened, turning, playing)
     layout = replay_screen(table, moment, locale, pictures=pictures, offered=offered)
     await drawn(interaction, layout, urgent=urgent)
     return layout
@@ -175,17 +177,33 @@ async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
 
 async def share(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Post a moment as everybody saw it, in the channel where the game was played."""
-    if interaction.channel_id != table.row.channel_id or not interaction.permissions.send_messages:
+    if not shares_here(interaction, table):
         raise IllegalMove("replay-share-there", table=table.id)
-    pressed, publisher = control_of(interaction), interaction.client.publisher
+    pressed = control_of(interaction)
     course = await interaction.client.replays.course(table)
     at = number(() if pressed is None else pressed.args, 0)
     moment = course.for_everybody(table.seat_of(interaction.user.id), at)
-    server = await publisher.servers.get(table.row.guild_id)
-    pictures = server.pictures and publisher.sending.takes_files(table.row.channel_id)
+    pictures = await pictures_for_all(interaction, table)
     layout = shared_screen(table, moment, person_of(interaction).name, pictures=pictures)
     await drawn(interaction, layout)
     await reply.public(layout)
+
+
+def shares_here(interaction: Interaction, table: Table) -> bool:
+    """Whether whoever pressed may share a game here: where it was played, if they may write there."""
+    return interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
+
+
+def films_here(interaction: Interaction, table: Table) -> bool:
+    """Whether a film of it may be: where it is shared, or where somebody has played it alone, for them to send."""
+    return shares_here(interaction, table) or (table.alone and in_bot_dm(interaction))
+
+
+async def pictures_for_all(interaction: Interaction, table: Table) -> bool:
+    """Whether everybody is shown pictures here, where this game was played."""
+    publisher = interaction.client.publisher
+    server = await publisher.servers.get(table.row.guild_id)
+    return server.pictures and publisher.sending.takes_files(address_of(interaction))
 
 
 async def _which(interaction: Interaction, named: int | None) -> Table:

@@ -25,6 +25,8 @@ LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8140
 TRIED = 20
 """So many ports are tried if none was asked for; after them any free one is taken."""
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a request; files have limits of their own below that."""
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 1"/>'
 """A picture that takes no room that anybody would miss."""
 
@@ -81,7 +83,8 @@ async def playground(
 
 
 def _app(here: SmallDiscord, live: Live, wording: Wording, picture: str, data: Path) -> web.Application:
-    app = web.Application(middlewares=[from_here])
+    # The size that counts is that of the whole; what is inside has no say.
+    app = web.Application(middlewares=[from_here], client_max_size=LARGEST)
     app[HERE] = here
     app.add_subapp("/api/v10", api(here))
     app.router.add_get("/gateway/", here.gateway.serve)

@@ -104,7 +104,7 @@ class Picture(NamedTuple):
     """A picture, as wide as the message; it is drawn and sent as a file of this `name` with the message."""
 
     name: str
-    """Ends in `.png`, and tells nothing of what is shown."""
+    """Ends in `.png`, or `.gif` if it moves, and tells nothing of what is shown."""
     scene: Scene
     alt: str
     """For those who do not see it, in plain text of at most 1,024 characters."""

@@ -11,7 +11,7 @@ import discord
 from bot.games.contract import Viewer
 from bot.tables import Table
 from bot.tables.replays.course import Course, Moment
-from bot.ui.components import Button, Row, Screen, Select
+from bot.ui.components import Button, Picture, Row, Screen, Select
 from bot.ui.controls import control
 from bot.ui.families import FAMILIES
 from bot.ui.layout import button, row, rows
@@ -63,6 +63,8 @@ class Offered(NamedTuple):
 
     shares: bool = False
     """Show it to everybody."""
+    films: bool = False
+    """Show them the whole game as a film."""
     opens: bool = False
     """Say whether others may see the own hand."""
     all_hands: bool = False
@@ -111,6 +113,12 @@ def shared_screen(table: Table, moment: Moment, by: str, *, pictures: bool) -> S
     return made
 
 
+def public_picture(table: Table, moment: Moment) -> Picture | None:
+    """The picture of a moment as everybody saw it, in the table's language."""
+    seen = _seen(table, moment, facts(table).locale)._replace(pictures=True)
+    return screens(table).replay(seen, "", []).picture
+
+
 def _seen(table: Table, moment: Moment, locale: str) -> Seen[Any, Any]:
     return Seen(_as_it_was(facts(table, locale)), moment.view, moment.news, locale)
 
@@ -136,6 +144,8 @@ def _happened(table: Table, seen: Seen[Any, Any], moment: Moment) -> str:
 def _more(table: Table, moment: Moment, locale: str, offered: Offered) -> Iterator[Button]:
     if offered.shares:
         yield button(say(locale, "replay-share"), control(table.id, "share", moment.number))
+    if offered.films:
+        yield button(say(locale, "button-film"), control(table.id, "film"))
     if offered.all_hands:
         label, mode = ("replay-own-hand", []) if moment.hands else ("replay-all-hands", [ALL])
         yield button(say(locale, label), control(table.id, "replay", moment.number, "stay", *mode))

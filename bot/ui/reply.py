@@ -27,7 +27,8 @@ PATIENCE = 1.8
 GIVE_UP = 6.0
 """Seconds for one call: discord.py waits for as long as a rate limit says, and the clicked message meanwhile for
 it."""
-
+UPLOAD = 120.0
+"""Seconds for one call with some MiB."""
 
 Response: TypeAlias = discord.Message | discord.InteractionCallbackResponse[discord.Client]
 """What Discord says of a message that it was given."""
@@ -163,6 +164,17 @@ class Reply:
                 await interaction.followup.send(words, file=file, ephemeral=True)
             else:
                 await interaction.response.send_message(words, file=file, ephemeral=True)
+
+    async def film(self, layout: Screen, made: bytes) -> bool:
+        """Post this in the channel, with this file as its picture, once the person alone was told of it; whether a
+        file is taken there."""
+
+        async def send(screen: Screen, files: Files) -> Response:
+            none = discord.AllowedMentions.none()
+            return await self.interaction.followup.send(view=screen, allowed_mentions=none, wait=True, **files)
+
+        async with asyncio.timeout(UPLOAD):
+            return await self._sending.send_made(layout, made, send, address_of(self.interaction)) is not None
 
     async def open_modal(self, modal: discord.ui.Modal) -> None:
         """Open a modal; it must be the first answer, and discord.py need not keep it."""

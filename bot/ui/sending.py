@@ -173,6 +173,25 @@ class Sending:
         self._note(picture)
         return Sent(answer, Shown(digest(picture), _attachment(answer, picture.name)))
 
+    async def send_made(
+        self, screen: Screen, made: bytes, call: Callable[[Screen, Files], Awaitable[T]], place: int
+    ) -> T | None:
+        """Send a screen as a new message, with this file in the place of its picture; None if none is taken there.
+        That is no reason for pictures to rest, which are much smaller. Raises what Discord's calls raise."""
+        if screen.picture is None or not self.takes_files(place):
+            return None
+        name = screen.picture.name
+
+        def with_file() -> Awaitable[T]:
+            return call(screen, {"file": discord.File(io.BytesIO(made), name)})
+
+        try:
+            return await self._emojis.send(screen, with_file)
+        except discord.HTTPException as error:
+            if not _about_the_file(error):
+                raise
+            return None
+
     async def _keeping(
         self, picture: Picture, screen: Screen, call: Callable[[Screen, Files], Awaitable[T]], before: Shown
     ) -> Sent[T] | None:

@@ -27,6 +27,8 @@ class Processes:
     to load what is worked with.
     """
 
+    apart = True
+
     def __init__(self, count: int, first: Callable[[], object] = bool) -> None:
         self.at_once = count
         self._turns = asyncio.Semaphore(count)

@@ -17,6 +17,7 @@ class Threads:
     """
 
     at_once = 1
+    apart = False
     replaced = 0
 
     def __init__(self, first: Callable[[], object] | None = None) -> None:

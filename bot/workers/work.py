@@ -38,6 +38,10 @@ class Workers(Protocol):
         """How many works are done at one time."""
 
     @property
+    def apart(self) -> bool:
+        """Whether it is done in processes of their own: then it takes no time from this one."""
+
+    @property
     def replaced(self) -> int:
         """How many workers have died, or were killed since they took too long, so far."""
 

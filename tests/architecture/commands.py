@@ -41,8 +41,8 @@ MORE: Mapping[str, str] = {
     "watch": "*Watch* in the lobby does the same.",
     "hint": "*Take the hint* then makes that move.",
     "replay": "You see what you saw then, and your own hand; you see all hands once everybody who played has "
-    "agreed. If you want, the game passes by itself, a turn every two seconds. *Export* gives you the game in a "
-    "file.",
+    "agreed. If you want, the game passes by itself, a turn every two seconds. *Share* shows everybody in the "
+    "channel a step, *Share as a film* the whole game as they saw it, and *Export* gives you the game in a file.",
     "settings": "With `whose:` it shows a server's tables, and lets those who manage the server choose who opens "
     "tables, and their language, pictures and threads.",
     "stats": "They are told by game and number of players: wins, scores, places, thalers a turn, trades, gifts, "

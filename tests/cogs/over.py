@@ -14,6 +14,12 @@ async def over(here: World, *names: str, key: str = "rio_grande_2000") -> tuple[
     """A game of this kind between these people that has just ended, and what was lived in it."""
     number = await here.open(*names, game=key)
     played = lived(key, len(names))
+    await end(here, number, played)
+    return number, played
+
+
+async def end(here: World, number: int, played: Lived) -> None:
+    """This was played at a table where a game is under way."""
     rows = [
         (number, place, json.dumps(played.game.dump(event))) for place, event in enumerate(played.events, start=1)
     ]
@@ -26,4 +32,3 @@ async def over(here: World, *names: str, key: str = "rio_grande_2000") -> tuple[
     await here.database.write(write)
     here.bot.tables.reread_tables([number])
     await here.bot.tables.get(number)
-    return number, played

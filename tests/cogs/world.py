@@ -118,7 +118,7 @@ class World:
         publisher.outbox.queues.sleep = publisher.dm_channels.sleep = self._pause
         if self.bot.uploading is not None:
             self.bot.uploading.sleep, self.bot.uploading.rest = self._pause, self._sleep_until
-        publisher.playback.sleep = self._sleep_until
+        publisher.playback.sleep = self.bot.films.sleep = self._sleep_until
         publisher.outbox.queues.rest = self.bot.computers.sleep = self.bot.alarm.sleep = self._sleep_until
         for looks in (self.bot.watch, self.bot.absentees):
             # Hours pass in a moment here: more seldom than on Discord.

@@ -191,6 +191,7 @@ class TwoWorkers:
     """Workers of whom two draw at one time, each picture as soon as it may."""
 
     at_once = 2
+    apart = True
     replaced = 0
 
     def __init__(self) -> None:

@@ -42,3 +42,20 @@ async def test_a_channel_that_takes_files_by_token_alone_is_left_alone_longer_ea
     # It took files in between, for all that is known.
     assert sending.takes_files(CHANNEL)
     await pictures.finish()
+
+
+async def test_a_file_that_is_too_large_is_no_reason_for_pictures_to_rest() -> None:
+    pictures, sent = Pictures(lambda scene: b"png"), list[bytes]()
+    sending = Sending(Emojis(), pictures, lambda: 0.0)
+
+    async def send(screen: Screen, files: Files) -> bool:
+        sent.append(files["file"].fp.read())
+        if len(sent[-1]) > 5:
+            raise discord.HTTPException(Mock(status=413), {"code": 40005, "message": "Request entity too large"})
+        return True
+
+    assert await sending.send_made(SCREEN, b"too large", send, CHANNEL) is None
+    assert sending.takes_files(CHANNEL)
+    assert await sending.send_made(SCREEN, b"small", send, CHANNEL)
+    assert sent == [b"too large", b"small"]
+    await pictures.finish()

@@ -18,7 +18,7 @@ async def test_a_work_is_done_in_a_thread_of_this_process() -> None:
     name = await workers.run(lambda: threading.current_thread().name)
     assert done == [name]
     assert name != threading.current_thread().name
-    assert (workers.at_once, workers.replaced) == (1, 0)
+    assert (workers.at_once, workers.replaced, workers.apart) == (1, 0, False)
     await workers.finish()
 
 

@@ -24,7 +24,7 @@ _TOKEN = re.compile(r"(webhooks|interactions)/(\d+)/[^/]+")
 
 def api(here: SmallDiscord) -> web.Application:
     """Make the application that serves /api/v10."""
-    app = web.Application(middlewares=[_refusals, _rates, _authorized], client_max_size=64 * 1024 * 1024)
+    app = web.Application(middlewares=[_refusals, _rates, _authorized])
     app[HERE] = here
     for rooms in (gateways, users, applications, guilds, channels, messages, callbacks, threads):
         app.add_routes(rooms.ROUTES)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import struct
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
+from bot.playground.rest.bodies import LARGEST_FILE
 from bot.playground.world.world import LINGERS
 from tests.playground.interactions.test_tokens import clicked, later
 from tests.playground.page import Payload
@@ -27,12 +29,12 @@ WITHOUT = {"flags": LAYOUT, "components": [{"type": 10, "content": "Four fields"
 NOT_FOUND = (400, 50035)
 
 
-def form(data: Payload, **inside: Any) -> aiohttp.FormData:
+def form(data: Payload, content: bytes = PICTURE, **inside: Any) -> aiohttp.FormData:
     """A body with this file beside it."""
     made = aiohttp.FormData(quote_fields=False)
     named = {**data, "attachments": [{"id": 0, "filename": NAME}]}
     made.add_field("payload_json", json.dumps({**inside, "data": named} if inside else named))
-    made.add_field("files[0]", PICTURE, filename=NAME, content_type="application/octet-stream")
+    made.add_field("files[0]", BytesIO(content), filename=NAME, content_type="application/octet-stream")
     return made
 
 
@@ -66,6 +68,16 @@ async def test_a_picture_comes_with_its_message_and_is_served(tmp_path: Path) ->
         assert (shown["width"], shown["height"], shown["attachment_id"]) == (1000, 440, file["id"])
         served = await here.get(here.here.page + shown["url"])
         assert (served.status, served.data) == (200, PICTURE)
+
+
+async def test_a_file_may_have_as_many_bytes_as_discord_takes_and_no_more(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        path = f"/channels/{here.page.channel}/messages"
+        taken = await here.bot.call("POST", path, form(WITH, PICTURE.ljust(LARGEST_FILE)))
+        assert taken.status == 200
+        assert taken.data["attachments"][0]["size"] == LARGEST_FILE
+        refused = await here.bot.call("POST", path, form(WITH, PICTURE.ljust(LARGEST_FILE + 1)))
+        assert refused.error == (413, 40005)
 
 
 @pytest.mark.parametrize("keeping", [False, True])

@@ -1,0 +1,1 @@
+"""Games that are over as films: the table turn by turn as everybody saw it, in a picture that moves."""
