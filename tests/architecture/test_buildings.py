@@ -16,6 +16,7 @@ from bot.games.bohnanza.high_bohn.effects import EFFECTS, Effect
 from bot.games.bohnanza.high_bohn.names import Type
 from bot.games.bohnanza.state import Module
 from bot.ui.bohnanza.high_bohn.buildings import does, type_name
+from tests.architecture.syntax import nodes
 from tests.words.reading import all_messages, variables
 
 ROOT = Path(__file__).parents[2]
@@ -106,5 +107,5 @@ def test_an_effect_that_is_called_by_its_type_belongs_to_no_other() -> None:
 
 @pytest.mark.parametrize("file", [*TOWN, *COMPUTERS], ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_neither_rules_nor_computers_decide_by_the_name_of_a_building(file: Path) -> None:
-    texts = {node.value for node in ast.walk(ast.parse(file.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+    texts = {node.value for node in nodes(file) if isinstance(node, ast.Constant)}
     assert texts & {*TYPE_BEANS, *BUILDINGS} == set()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.architecture.syntax import nodes
+
 ROOT = Path(__file__).parents[2]
 FILES = {
     ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): file
@@ -19,7 +21,7 @@ FILES = {
 
 def imported(file: Path) -> Iterator[str]:
     """What a file imports, wherever in it that stands, by the names of our files."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    for node in nodes(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in FILES)
         elif isinstance(node, ast.ImportFrom):

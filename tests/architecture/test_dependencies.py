@@ -9,6 +9,8 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+from tests.architecture.syntax import nodes
+
 ROOT = Path(__file__).parents[2]
 OURS = {"bot", "cogs"}
 
@@ -18,7 +20,7 @@ def imported() -> dict[str, str]:
     found = {}
     for folder in OURS:
         for file in (ROOT / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            for node in nodes(file):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
                 if isinstance(node, ast.ImportFrom) and not node.level:
                     names = [node.module or ""]

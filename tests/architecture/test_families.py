@@ -14,6 +14,7 @@ from bot.games.nicht_die_bohne.cards import FACE, Colour, Kind
 from bot.games.nicht_die_bohne.state import Phase as TrickPhase
 from bot.store import Status
 from bot.ui.families import FAMILIES
+from tests.architecture.syntax import nodes
 
 ROOT = Path(__file__).parents[2]
 MODULES = {
@@ -32,15 +33,9 @@ def family_of(module: str) -> str | None:
     return next((name for name in GAMES for room in rooms if room == name or room.startswith(f"{name}_")), None)
 
 
-@cache
-def nodes(module: str) -> tuple[ast.AST, ...]:
-    """All that a module is made of."""
-    return tuple(ast.walk(ast.parse(MODULES[module].read_text("utf-8"))))
-
-
 def imported(module: str) -> Iterator[str]:
     """All that a module imports, names from other modules as well."""
-    for node in nodes(module):
+    for node in nodes(MODULES[module]):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
@@ -85,5 +80,5 @@ def vocabulary() -> set[str]:
 
 def test_what_all_games_share_names_no_card_phase_or_command() -> None:
     for module in sorted(set(SHARED) - REGISTRIES):
-        texts = {str(node.value) for node in nodes(module) if isinstance(node, ast.Constant)}
+        texts = {str(node.value) for node in nodes(MODULES[module]) if isinstance(node, ast.Constant)}
         assert texts & vocabulary() == set(), module

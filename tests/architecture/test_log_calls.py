@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.architecture.syntax import nodes
+
 ROOT = Path(__file__).parents[2]
 PLAYGROUND = ROOT / "bot" / "playground"
 """Nobody but who plays there reads its log, and its people are made up."""
@@ -75,7 +77,7 @@ def logged() -> Iterator[tuple[str, ast.expr]]:
     for file in sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]):
         if PLAYGROUND in file.parents:
             continue
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             if isinstance(node, ast.Call) and _is_log(node.func):
                 where = f"{file.relative_to(ROOT)}:{node.lineno}"
                 yield from (

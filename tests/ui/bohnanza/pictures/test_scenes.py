@@ -28,7 +28,7 @@ from bot.ui.bohnanza.wording.symbols import bean_name
 from bot.ui.components import ALT_LIMIT, Picture, units
 from bot.ui.layout import Screen
 from bot.ui.screens import Face, Part
-from tests.breadth import examples, few
+from tests.breadth import examples, few, some
 from tests.games.bohnanza.random_games import EACH_SIZE, SIZES, Recipe, play, recipes
 from tests.games.bohnanza.resampling import redeal
 from tests.ui.bohnanza.examples import GAMES, Position, crop, game, huge, look
@@ -274,7 +274,7 @@ def test_the_alternative_text_says_the_same_of_the_front_card() -> None:
 def test_cards_to_plant_and_stored_ones_stand_behind_their_signs() -> None:
     signs = {
         group.sign: group.beans
-        for size in SIZES
+        for size in some(SIZES)
         for one in drawn(size)
         for hand in one.hands
         for group in hand.groups
