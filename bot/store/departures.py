@@ -3,6 +3,7 @@
 import sqlite3
 from typing import NamedTuple
 
+from bot.store.daily import drop_deal_of
 from bot.store.file.database import Database
 from bot.store.messages import forget_messages_at
 from bot.store.servers import forget_choices
@@ -112,6 +113,7 @@ async def drop_table(database: Database, table_id: int) -> None:
 
     def drop(connection: sqlite3.Connection) -> None:
         forget_messages_at(database, table_id)
+        drop_deal_of(connection, table_id)
         for name in OF_A_TABLE:
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
         connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
