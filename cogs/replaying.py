@@ -135,7 +135,9 @@ async def _drawn(
     shares = interaction.channel_id == table.row.channel_id and interaction.permissions.send_messages
     pictures = await with_pictures(interaction)
     turning = turning_points(course, viewer, table.game.family)
-    offered = Offered(shares, viewer is not None and table.daily is None and can_open(table.seats), opened, turning, playing)
+    offered = Offered(
+        shares, viewer is not None and table.daily is None and can_open(table.seats), opened, turning, playing
+    )
     layout = replay_screen(table, moment, locale, pictures=pictures, offered=offered)
     await drawn(interaction, layout, urgent=urgent)
     return layout

@@ -1,7 +1,7 @@
 """Draws how everybody did in a deal of the day: a column for each score, as high as it has people.
 
-The reader's column is golden within a dark edge, and the computer's sign stands below its score: both are told apart
-without colours.
+The reader's column is golden within a dark edge, and the computer's sign stands below its score: both are told
+apart without colours.
 """
 
 from __future__ import annotations

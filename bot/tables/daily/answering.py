@@ -18,7 +18,8 @@ ENOUGH = 12
 
 
 class Deal(NamedTuple):
-    """A game of a deal of the day: the luck behind it, who sits where, and whether its person is done by default."""
+    """A game of a deal of the day: the luck behind it, where its person sits, and whether they are done by
+    default."""
 
     game: AnyGame
     seed: bytes

@@ -89,8 +89,8 @@ async def begun_on(tables: Tables, person_id: int, day: date) -> Table | None:
 async def give(
     tables: Tables, person: Person, names: Sequence[str], locale: str, interaction: int | None
 ) -> Given:
-    """Deal today's game to this person, with computers of these names; whoever has begun it gets the game that they
-    have, be it over or not. Raises IllegalMove for somebody who was forgotten today."""
+    """Deal today's game to this person, with computers of these names; whoever has begun it gets the game that
+    they have, be it over or not. Raises IllegalMove for somebody who was forgotten today."""
     async with tables.opening:
         day = today(tables)
         found = await daily.try_of(tables.database, day.isoformat(), person.id)

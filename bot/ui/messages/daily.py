@@ -35,15 +35,32 @@ ALL_HANDS = ("0", "stay", "all")
 def begun_lines(deal: Daily, locale: str) -> str:
     """What somebody is told whom a deal is dealt: what it is, that it is short, and until when it waits."""
     day, kind = deal
-    facts = {"game": name(locale, kind.game), "players": kind.players, "piles": kind.piles}
     return say(
-        locale, "daily-begun", day=_date(day), until=_moment(waits_until(day)), next=_when(next_deal(day)), **facts
+        locale,
+        "daily-begun",
+        day=_date(day),
+        game=name(locale, kind.game),
+        players=kind.players,
+        until=_moment(waits_until(day)),
+        next=_when(next_deal(day)),
+        **_shorter(kind.piles, kind.without, locale),
     )
 
 
 def place_line(deal: DailyFacts, locale: str) -> str:
     """The line above a panel: which deal this is, and when it ends."""
-    return say(locale, "daily-place", day=_date(date.fromisoformat(deal.day)), piles=deal.piles)
+    return say(
+        locale,
+        "daily-place",
+        day=_date(date.fromisoformat(deal.day)),
+        **_shorter(deal.piles, deal.without, locale),
+    )
+
+
+def _shorter(piles: int, without: Sequence[str], locale: str) -> dict[str, str | int]:
+    """What makes it shorter than the game is otherwise."""
+    beans = listed(locale, [say(locale, "bean-full-name", bean=bean) for bean in without])
+    return {"piles": piles, "some": "yes" if without else "no", "without": beans}
 
 
 def leave_question(table: int, deal: DailyFacts, locale: str) -> Screen:
@@ -55,7 +72,9 @@ def leave_question(table: int, deal: DailyFacts, locale: str) -> Screen:
 
 def closed_screen(deal: DailyFacts, locale: str) -> Screen:
     """What is left of a deal that was not finished in time."""
-    return screen(text(say(locale, "daily-closed", day=_date(date.fromisoformat(deal.day)))), *rows([_play(locale)]))
+    return screen(
+        text(say(locale, "daily-closed", day=_date(date.fromisoformat(deal.day)))), *rows([_play(locale)])
+    )
 
 
 def result_button(day: str, locale: str) -> Button:
@@ -117,6 +136,8 @@ def _told(found: Standing, locale: str) -> Iterator[str]:
         yield say(locale, "daily-own", beans=_beans(found), town=_town(found), **facts)
     yield _hard(found, locale)
     yield _beside(found, locale)
+    if found.own is not None:
+        yield say(locale, "daily-beans")
     if not found.over:
         yield say(locale, "daily-next", next=_when(next_deal(found.deal.day)))
 

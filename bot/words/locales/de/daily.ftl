@@ -1,11 +1,15 @@
 # Die Tagespartie: Alle bei diesem Bot bekommen dieselben Karten. $day: ihr Datum. Zeiten schreibt Discord.
 
-# Über dem eigenen Bereich, klein. $piles: wie oft der Nachziehstapel bis zum Ende ausgeht.
+# Über dem eigenen Bereich, klein. $piles: wie oft der Nachziehstapel bis zum Ende ausgeht;
+# $some: ob Bohnen fehlen, $without: welche.
 daily-place = -# 🗓️ Tagespartie vom { $day } · { daily-rule }
 daily-rule = { $piles ->
     [1] die Partie endet, sobald der Nachziehstapel zum ersten Mal leer ist
     [2] die Partie endet, sobald der Nachziehstapel zum zweiten Mal leer ist
    *[other] die Partie endet, sobald der Nachziehstapel zum dritten Mal leer ist
+ }{ $some ->
+    [yes] {" ("}ohne: { $without })
+   *[no] {""}
  }
 # Einmal, über dem ersten Bild.
 daily-begun = ### 🗓️ Die Tagespartie vom { $day }: { $game } zu { $players ->
@@ -39,7 +43,10 @@ daily-hard = 🤖 Ein starker Computer auf { $own ->
     [yes] deinem
    *[no] demselben
  } Platz, mit demselben Glück: **{ $score }** { daily-unit }, Platz { $place }.
-daily-beside = 👥 Du warst besser als **{ $beaten }** von { $others } anderen, die sie zu Ende gespielt haben.
+daily-beside = 👥 { $beaten ->
+    [0] { $others } andere haben sie auch zu Ende gespielt und waren heute mindestens so gut.
+   *[other] Du warst besser als **{ $beaten }** von { $others } anderen, die sie zu Ende gespielt haben.
+ }
 daily-all = 👥 { $finished } Leute haben sie zu Ende gespielt.
 # Es sind weniger als $enough. $over: ob der Tag vorbei ist.
 daily-few = 👥 { $over ->
@@ -59,7 +66,8 @@ daily-column = { $scores } ({ $people ->
     [one] 1 Person
    *[other] { $people } Leute
  })
-daily-next = -# 🫘🫘🫘🫘🫘 heißt: so gut wie der starke Computer oder besser. Nächste Tagespartie: { $next }
+daily-beans = -# 🫘🫘🫘🫘🫘 heißt: so gut wie der starke Computer oder besser.
+daily-next = -# Nächste Tagespartie: { $next }
 
 # Im Bild: sein Titel und was seine beiden Zeichen bedeuten.
 picture-daily = { $town ->

@@ -1,11 +1,15 @@
 # The deal of the day: everybody on this bot gets the same cards. $day: its date. Times are written by Discord.
 
-# Above the panel, in small letters. $piles: how often the draw pile runs out until the end.
+# Above the panel, in small letters. $piles: how often the draw pile runs out until the end;
+# $some: whether there are beans that are not in the game, $without: which.
 daily-place = -# 🗓️ Daily deal of { $day } · { daily-rule }
 daily-rule = { $piles ->
     [1] the game ends the first time the draw pile runs out
     [2] the game ends the second time the draw pile runs out
    *[other] the game ends the third time the draw pile runs out
+ }{ $some ->
+    [yes] {" ("}left out: { $without })
+   *[no] {""}
  }
 # Once, above the first panel.
 daily-begun = ### 🗓️ The daily deal of { $day }: { $game }, { $players } players
@@ -36,7 +40,10 @@ daily-hard = 🤖 A hard computer in { $own ->
     [yes] your
    *[no] the same
  } seat, with the same luck: **{ $score }** { daily-unit }, place { $place }.
-daily-beside = 👥 You did better than **{ $beaten }** of the { $others } others who have finished it.
+daily-beside = 👥 { $beaten ->
+    [0] { $others } others have finished it too, and today they all did at least as well.
+   *[other] You did better than **{ $beaten }** of the { $others } others who have finished it.
+ }
 daily-all = 👥 { $finished } people have finished it.
 # There are fewer than $enough. $over: whether its day is over.
 daily-few = 👥 { $over ->
@@ -56,7 +63,8 @@ daily-column = { $scores } ({ $people ->
     [one] 1 person
    *[other] { $people } people
  })
-daily-next = -# 🫘🫘🫘🫘🫘 stands for doing as well as the hard computer, or better. Next deal: { $next }
+daily-beans = -# 🫘🫘🫘🫘🫘 stands for doing as well as the hard computer, or better.
+daily-next = -# Next deal: { $next }
 
 # In the picture: its title, and what its two marks stand for.
 picture-daily = { $town ->

@@ -1,11 +1,15 @@
 # La partida del día: en este bot todo el mundo recibe las mismas cartas. $day: su fecha. Discord escribe las horas.
 
-# Encima del panel, en letra pequeña. $piles: cuántas veces se agota la pila de robo hasta el final.
+# Encima del panel, en letra pequeña. $piles: cuántas veces se agota la pila de robo hasta el final;
+# $some: si faltan cartas, $without: cuáles.
 daily-place = -# 🗓️ Partida del { $day } · { daily-rule }
 daily-rule = { $piles ->
     [1] la partida termina la primera vez que se agota la pila de robo
     [2] la partida termina la segunda vez que se agota la pila de robo
    *[other] la partida termina la tercera vez que se agota la pila de robo
+ }{ $some ->
+    [yes] {" ("}sin: { $without })
+   *[no] {""}
  }
 # Una vez, encima del primer panel.
 daily-begun = ### 🗓️ La partida del { $day }: { $game }, { $players } jugadores
@@ -36,7 +40,10 @@ daily-hard = 🤖 Un robot difícil en { $own ->
     [yes] tu asiento
    *[no] el mismo asiento
  }, con la misma suerte: **{ $score }** { daily-unit }, puesto { $place }.
-daily-beside = 👥 Te fue mejor que a **{ $beaten }** de las { $others } personas que también la terminaron.
+daily-beside = 👥 { $beaten ->
+    [0] { $others } personas más la terminaron, y hoy les fue al menos igual de bien.
+   *[other] Te fue mejor que a **{ $beaten }** de las { $others } personas que también la terminaron.
+ }
 daily-all = 👥 La terminaron { $finished } personas.
 # Son menos de $enough. $over: si su día ya pasó.
 daily-few = 👥 { $over ->
@@ -56,7 +63,8 @@ daily-column = { $scores } ({ $people ->
     [one] 1 persona
    *[other] { $people } personas
  })
-daily-next = -# 🫘🫘🫘🫘🫘 quiere decir: tan bien como el robot difícil, o mejor. Siguiente partida: { $next }
+daily-beans = -# 🫘🫘🫘🫘🫘 quiere decir: tan bien como el robot difícil, o mejor.
+daily-next = -# Siguiente partida: { $next }
 
 # En la imagen: su título y qué significan sus dos señales.
 picture-daily = { $town ->

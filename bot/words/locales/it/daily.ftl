@@ -1,11 +1,15 @@
 # La partita del giorno: su questo bot tutti ricevono le stesse carte. $day: la sua data. Gli orari li scrive Discord.
 
-# Sopra il pannello, in piccolo. $piles: quante volte finisce il mazzo fino alla fine.
+# Sopra il pannello, in piccolo. $piles: quante volte finisce il mazzo fino alla fine;
+# $some: se mancano fagioli, $without: quali.
 daily-place = -# 🗓️ Partita del { $day } · { daily-rule }
 daily-rule = { $piles ->
     [1] la partita si chiude la prima volta che finisce il mazzo
     [2] la partita si chiude la seconda volta che finisce il mazzo
    *[other] la partita si chiude la terza volta che finisce il mazzo
+ }{ $some ->
+    [yes] {" ("}senza: { $without })
+   *[no] {""}
  }
 # Una volta, sopra il primo pannello.
 daily-begun = ### 🗓️ La partita del { $day }: { $game }, in { $players }
@@ -36,7 +40,10 @@ daily-hard = 🤖 Un computer forte { $own ->
     [yes] al tuo posto
    *[no] allo stesso posto
  }, con la stessa fortuna: **{ $score }** { daily-unit }, posizione { $place }.
-daily-beside = 👥 Hai fatto meglio di **{ $beaten }** delle altre { $others } persone che l’hanno finita.
+daily-beside = 👥 { $beaten ->
+    [0] Altre { $others } persone l’hanno finita, e oggi hanno fatto almeno altrettanto bene.
+   *[other] Hai fatto meglio di **{ $beaten }** delle altre { $others } persone che l’hanno finita.
+ }
 daily-all = 👥 L’hanno finita { $finished } persone.
 # Sono meno di $enough. $over: se il suo giorno è passato.
 daily-few = 👥 { $over ->
@@ -56,7 +63,8 @@ daily-column = { $scores } ({ $people ->
     [one] 1 persona
    *[other] { $people } persone
  })
-daily-next = -# 🫘🫘🫘🫘🫘 vuol dire: bene come il computer forte, o meglio. Prossima partita: { $next }
+daily-beans = -# 🫘🫘🫘🫘🫘 vuol dire: bene come il computer forte, o meglio.
+daily-next = -# Prossima partita: { $next }
 
 # Nell’immagine: il titolo e che cosa vogliono dire i due segni.
 picture-daily = { $town ->
