@@ -50,8 +50,8 @@ class Standing(NamedTuple):
         """How it went, from 1 to `BEANS`, beside the computer."""
         if self.own is None or self.own.score is None:
             return 0
-        reached = self.own.score / max(1, self.hard.score or 0)
-        return BEANS - next((fewer for fewer, share in enumerate(SHARES) if reached >= share), len(SHARES))
+        own, hard = self.own.score, self.hard.score or 0
+        return BEANS - next((fewer for fewer, share in enumerate(SHARES) if own >= share * hard), len(SHARES))
 
     @property
     def beaten(self) -> int:
