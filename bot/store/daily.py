@@ -20,13 +20,6 @@ class Try(NamedTuple):
     rank: int | None = None
 
 
-class Dealt(NamedTuple):
-    """The deal of a day: the key of its game, and the same deal as a computer played it, once it has."""
-
-    game: str
-    hard: Try | None = None
-
-
 async def secret_of(database: Database) -> bytes:
     """Give the secret of this bot, which is made when it is first needed."""
 
@@ -39,28 +32,33 @@ async def secret_of(database: Database) -> bytes:
     return await database.write(ensure)
 
 
-async def deal_on(database: Database, day: str, game: str) -> Dealt:
-    """Give the deal of a day; `game` is what it is if nobody has asked for it yet, and stays that."""
+async def game_on(database: Database, day: str, usual: str) -> str:
+    """Give the key of the game of a day: the `usual` one if nobody has asked for it yet, and then it stays that."""
 
-    def ensure(connection: sqlite3.Connection) -> Dealt:
-        connection.execute("INSERT OR IGNORE INTO daily_deals (day, game) VALUES (?, ?)", (day, game))
-        sql = "SELECT game, hard_table, hard_score, hard_rank FROM daily_deals WHERE day = ?"
-        kept, *hard = connection.execute(sql, (day,)).fetchone()
-        return Dealt(kept, None if hard[0] is None else Try(*hard))
+    def ensure(connection: sqlite3.Connection) -> str:
+        connection.execute("INSERT OR IGNORE INTO daily_deals (day, game) VALUES (?, ?)", (day, usual))
+        (kept,) = connection.execute("SELECT game FROM daily_deals WHERE day = ?", (day,)).fetchone()
+        return str(kept)
 
     return await database.write(ensure)
 
 
+async def hard_on(database: Database, day: str) -> Try | None:
+    """Give the deal of a day as the computer played it; None if it has not yet."""
+    rows = await database.read("SELECT table_id, score, rank FROM daily_hard WHERE day = ?", (day,))
+    return Try(*rows[0]) if rows else None
+
+
 async def note_hard(database: Database, day: str, played: Try) -> None:
     """Note which table shows a day's deal as the computer played it, and how that ended."""
-    sql = "UPDATE daily_deals SET hard_table = ?, hard_score = ?, hard_rank = ? WHERE day = ?"
-    await database.write(lambda connection: connection.execute(sql, (*played, day)))
+    sql = "INSERT INTO daily_hard (day, table_id, score, rank) VALUES (?, ?, ?, ?)"
+    await database.write(lambda connection: connection.execute(sql, (day, *played)))
 
 
 async def hard_tables_before(database: Database, day: str) -> tuple[int, ...]:
     """Give the tables that show the computer's games of all days before this one."""
-    sql = "SELECT hard_table FROM daily_deals WHERE day < ? AND hard_table IS NOT NULL"
-    return tuple([table for (table,) in await database.read(sql, (day,))])
+    rows = await database.read("SELECT table_id FROM daily_hard WHERE day < ?", (day,))
+    return tuple([table for (table,) in rows])
 
 
 async def begin_try(database: Database, day: str, person_id: int, table_id: int) -> None:
@@ -105,12 +103,3 @@ def forget_tries(connection: sqlite3.Connection, person_id: int, fresh: int) -> 
     """Put this number in a person's place at the tries that they finished, and drop those that they did not."""
     connection.execute("DELETE FROM daily_tries WHERE person_id = ? AND score IS NULL", (person_id,))
     connection.execute("UPDATE daily_tries SET person_id = ? WHERE person_id = ?", (fresh, person_id))
-
-
-def drop_deal_of(connection: sqlite3.Connection, table_id: int) -> None:
-    """Drop what is noted of a table that goes: a try, or the computer's game of a day."""
-    connection.execute("DELETE FROM daily_tries WHERE table_id = ?", (table_id,))
-    connection.execute(
-        "UPDATE daily_deals SET hard_table = NULL, hard_score = NULL, hard_rank = NULL WHERE hard_table = ?",
-        (table_id,),
-    )

@@ -3,7 +3,6 @@
 import sqlite3
 from typing import NamedTuple
 
-from bot.store.daily import drop_deal_of
 from bot.store.file.database import Database
 from bot.store.messages import forget_messages_at
 from bot.store.servers import forget_choices
@@ -27,6 +26,7 @@ _WITHOUT_RESULT = f"""
 OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "left_seats", "seats"),
+    *("daily_tries", "daily_hard"),
 )
 """Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""
@@ -113,7 +113,6 @@ async def drop_table(database: Database, table_id: int) -> None:
 
     def drop(connection: sqlite3.Connection) -> None:
         forget_messages_at(database, table_id)
-        drop_deal_of(connection, table_id)
         for name in OF_A_TABLE:
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
         connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))

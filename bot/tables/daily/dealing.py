@@ -54,8 +54,8 @@ async def key_on(tables: Tables, day: date) -> str:
     """The key of the game that is dealt on this day: as it was when it was first asked for, as long as there is
     that game."""
     usual = kind_on(day).key
-    dealt = await daily.deal_on(tables.database, day.isoformat(), usual)
-    return dealt.game if dealt.game in KINDS else usual
+    dealt = await daily.game_on(tables.database, day.isoformat(), usual)
+    return dealt if dealt in KINDS else usual
 
 
 async def seed_on(tables: Tables, day: date, key: str) -> bytes:

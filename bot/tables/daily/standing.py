@@ -91,7 +91,7 @@ def may_be_seen(tables: Tables, table: Table) -> bool:
 async def _hard(tables: Tables, day: date, key: str, names: Sequence[str]) -> Try:
     """The computer's game of a day, which is played when somebody first asks how they did beside it."""
     async with tables.reckoning:
-        known = (await daily.deal_on(tables.database, day.isoformat(), key)).hard
+        known = await daily.hard_on(tables.database, day.isoformat())
         if known is not None:
             return known
         seed, kind = await seed_on(tables, day, key), KINDS[key]

@@ -2,57 +2,47 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
+from importlib import resources
 from typing import NamedTuple
 
-from bot.games import taught
-from bot.games.bohnanza.cards import Bean
-from bot.games.bohnanza.library import all_editions
+from pydantic import TypeAdapter
+
+from bot.games import shorter
 from bot.games.contract import AnyGame
 
 
 class Kind(NamedTuple):
-    """A game that is dealt: an edition for so many players, in which the draw pile runs out so many times, and
-    perhaps without some of its beans."""
+    """A game that is dealt, as `week.toml` states it."""
 
     game: str
     players: int
-    piles: int = 1
-    without: tuple[Bean, ...] = ()
-
-    @property
-    def town(self) -> bool:
-        """Whether points are counted, as in a town, and not thalers alone."""
-        return all_editions()[self.game].expansion is not None
+    piles: int
+    without: tuple[str, ...] = ()
+    points: bool = False
 
     @property
     def key(self) -> str:
-        """The key of its game. Tables are stored with it: what a kind deals never changes, only when it does."""
+        """The key of its game. Tables are stored with it: a kind has always the same cards and rules."""
         return "_".join(["daily", self.game, str(self.players), str(self.piles), *self.without])
 
 
-WEEK = (
-    Kind("amigo_2016", 4),
-    Kind("rio_grande_2000", 5),
-    Kind("amigo_1997", 5),
-    Kind("high_bohn", 4),
-    Kind("rio_grande_2000", 6),
-    Kind("amigo_2016", 3),
-    Kind("duel", 2, without=(Bean("coffee"), Bean("wax"))),
-)
+def _read() -> tuple[Kind, ...]:
+    stated = tomllib.loads(resources.files(__package__).joinpath("week.toml").read_text("utf-8"))
+    return TypeAdapter(tuple[Kind, ...]).validate_python(stated["days"])
+
+
+WEEK = _read()
 """From Monday on."""
 
 KINDS: Mapping[str, Kind] = {kind.key: kind for kind in WEEK}
 """Every kind by the key of its game. One that is dealt no more stays here for as long as games of it are kept."""
 
-
-def _dealt(kind: Kind) -> AnyGame:
-    beans = [bean for bean in all_editions()[kind.game].beans_with(kind.players) if bean not in kind.without]
-    return taught(kind.key, kind.game, kind.players, {"beans": beans, "last_exhaustion": kind.piles})
-
-
-GAMES: Mapping[str, AnyGame] = {key: _dealt(kind) for key, kind in KINDS.items()}
+GAMES: Mapping[str, AnyGame] = {
+    key: shorter(key, kind.game, kind.players, kind.piles, kind.without) for key, kind in KINDS.items()
+}
 """The games of the days, none of which is in the catalogue."""
 
 

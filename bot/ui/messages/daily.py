@@ -196,7 +196,7 @@ def _beans(found: Standing) -> str:
 
 
 def _town(found: Standing) -> str:
-    return "yes" if found.deal.kind.town else "no"
+    return "yes" if found.deal.kind.points else "no"
 
 
 def _date(day: date) -> str:

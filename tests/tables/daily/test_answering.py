@@ -12,16 +12,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games import shorter
 from bot.games.bohnanza.events import Shuffled
 from bot.games.bohnanza.view import Phase
 from bot.games.contract import Decision, Refusal
 from bot.tables.daily.answering import Deal, in_the_place, played_out
 from bot.tables.daily.luck import DailyLuck
-from bot.tables.daily.week import GAMES, KINDS, WEEK, Kind, _dealt
+from bot.tables.daily.week import GAMES, KINDS, WEEK, Kind
 from tests.breadth import examples, few
 from tests.tables.daily.tries import deal_of, moves_of, played, strong
 
-TWICE = _dealt(Kind("amigo_1997", 5, 2))
+TWICE = shorter("twice", "amigo_1997", 5, 2, ())
 """A game in which the draw pile is reshuffled."""
 
 

@@ -7,11 +7,16 @@ CREATE TABLE daily_secret (
 ) STRICT;
 
 CREATE TABLE daily_deals (
-    day         TEXT PRIMARY KEY,
-    game        TEXT NOT NULL,                              -- its key, as it was when the day began
-    hard_table  INTEGER UNIQUE REFERENCES tables (id),      -- the same deal as a computer played it; NULL: not yet
-    hard_score  INTEGER,
-    hard_rank   INTEGER
+    day   TEXT PRIMARY KEY,
+    game  TEXT NOT NULL                                     -- its key, as it was when the day began
+) STRICT, WITHOUT ROWID;
+
+-- The same deals as a computer played them, once somebody has asked how they did beside it.
+CREATE TABLE daily_hard (
+    day       TEXT    PRIMARY KEY,
+    table_id  INTEGER NOT NULL UNIQUE REFERENCES tables (id),
+    score     INTEGER NOT NULL,
+    rank      INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE daily_tries (

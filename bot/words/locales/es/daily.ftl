@@ -12,7 +12,7 @@ daily-rule = { $piles ->
    *[no] {""}
  }
 # Una vez, encima del primer panel.
-daily-begun = ### 🗓️ La partida del { $day }: { $game }, { $players } jugadores
+daily-begun = ### 🗓️ La partida del { $day }: { $game }, { $players } participantes
     En este bot todo el mundo recibe hoy estas cartas, este asiento y estos robots difíciles. Tienes un intento, sin pistas y sin reloj: los robots esperan hasta que digas que terminaste. No cambia la clasificación ni las estadísticas.
     Para que dure unos diez minutos, { daily-rule }. Puedes irte y volver: te espera hasta { $until }. La siguiente llega { $next }, cuando empieza el día en UTC.
 daily-leave = ### ¿Dejar la partida del día?
