@@ -35,7 +35,7 @@ MOVES: Mapping[str, type[Any]] = {
 
 
 def shorter(key: str, game: str, players: int, piles: int, without: Collection[str]) -> AnyGame:
-    """Make the shorter game for so many players, without these beans and with so many draw piles, that a day deals;
+    """Make the shorter game for so many players that a day deals, without these beans and with so many draw piles;
     raises ValueError for a mistake in it."""
     edition = all_editions()[game]
     beans = [bean for bean in edition.beans_with(players) if bean not in without]

@@ -33,7 +33,7 @@ async def secret_of(database: Database) -> bytes:
 
 
 async def game_on(database: Database, day: str, usual: str) -> str:
-    """Give the key of the game of a day: the `usual` one if nobody has asked for it yet, and then it stays that."""
+    """Give the key of the game of a day: the `usual` one if nobody has asked for it yet; then it stays that."""
 
     def ensure(connection: sqlite3.Connection) -> str:
         connection.execute("INSERT OR IGNORE INTO daily_deals (day, game) VALUES (?, ?)", (day, usual))

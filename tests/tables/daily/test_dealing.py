@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -29,11 +28,11 @@ MIDNIGHT = begins_at(SATURDAY + DAY)
 
 
 @pytest.fixture
-async def here(hall: Hall) -> AsyncIterator[Hall]:
+async def here(hall: Hall) -> Hall:
     """The hall at noon of a Saturday."""
     hall.time = NOON
     hall.reopen()
-    yield hall
+    return hall
 
 
 async def test_everybody_gets_the_same_cards_seat_and_computers(here: Hall) -> None:

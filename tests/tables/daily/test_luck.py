@@ -1,4 +1,4 @@
-"""The luck of a deal follows from secret, day and game alone: whoever plays, whenever, however often it restarts."""
+"""The luck of a deal follows from secret, day and game alone."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""How a deal went is told to whoever has finished it, of others only where they are enough, and then with hands."""
+"""How a deal went is told to whoever has finished it; of others only where they are enough."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -23,11 +22,11 @@ EVE = Person(15, "Eve")
 
 
 @pytest.fixture
-async def here(hall: Hall) -> AsyncIterator[Hall]:
+async def here(hall: Hall) -> Hall:
     """The hall at noon of a Saturday."""
     hall.time = NOON
     hall.reopen()
-    yield hall
+    return hall
 
 
 async def how(here: Hall, person: Person) -> Standing:
