@@ -27,6 +27,7 @@ from tests.art.pictures.examples import (
     FORMS,
     HANDS,
     HOLDINGS,
+    SCORES,
     TABLES,
     TOWNS_FOR_SALE,
     TRICKS,
@@ -51,6 +52,7 @@ KINDS: Mapping[str, Mapping[str, Any]] = {
     "holding": HOLDINGS,
     "all hands": ALL_HANDS,
     "form": FORMS,
+    "daily": SCORES,
     "for sale": TOWNS_FOR_SALE,
 }
 """The examples of each kind of picture."""
