@@ -45,10 +45,11 @@ def daily_picture(scene: Scores) -> bytes:
 
 def _legend(image: Image.Image, room: Box, scene: Scores) -> None:
     """Draw what the two marks stand for."""
-    framed(image, Box(room.x, room.y, SIGN, SIGN), 8, THALER, OUTLINE, 4)
-    x = room.x + SIGN + 10
-    write(image, (x, room.centre), scene.own_says, LEGEND, anchor="lm")
-    x += round(width(scene.own_says, LEGEND)) + 36
+    x = room.x
+    if scene.own_says:
+        framed(image, Box(x, room.y, SIGN, SIGN), 8, THALER, OUTLINE, 4)
+        write(image, (x + SIGN + 10, room.centre), scene.own_says, LEGEND, anchor="lm")
+        x += SIGN + 10 + round(width(scene.own_says, LEGEND)) + 36
     put(image, thing("computer"), x, room.y, SIGN)
     text, size = fitting(scene.hard_says, LEGEND, room.right - x - SIGN - 10)
     write(image, (x + SIGN + 10, room.centre), text, size, anchor="lm")

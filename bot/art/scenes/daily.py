@@ -22,7 +22,7 @@ class Scores(NamedTuple):
 
     title: str
     own_says: str
-    """What the reader's mark stands for: "you"."""
+    """What the reader's mark stands for: "you"; empty where they have not played."""
     hard_says: str
     """What the computer's mark stands for: "the computer in your seat"."""
     columns: tuple[Column, ...]

@@ -26,8 +26,9 @@ HERE = "here"
 """Behind the day of a result: it takes the place of the message that was pressed."""
 NOON = 12 * 3600
 """Seconds after which a day of UTC has begun and not ended nearly everywhere: there its date is the same."""
-MOST = 14
-"""Columns of the picture at most: where scores lie further apart, several share one."""
+MOST, WIDE = 14, 9
+"""Columns of the picture at most; and where scores lie further apart, so that several share one: then they are wide
+enough for both numbers."""
 ALL_HANDS = ("0", "stay", "all")
 """What follows a replay that begins at the deal and shows all hands."""
 
@@ -107,7 +108,7 @@ def scores_picture(found: Standing, locale: str) -> Picture:
     """Everybody's scores as columns."""
     scene = Scores(
         say(locale, "picture-daily", town=_town(found)),
-        say(locale, "picture-daily-own"),
+        "" if found.own is None else say(locale, "picture-daily-own"),
         say(locale, "picture-daily-hard"),
         tuple(columns(found)),
     )
@@ -120,7 +121,8 @@ def columns(found: Standing) -> Iterator[Column]:
     own = None if found.own is None else found.own.score
     hard = found.hard.score or 0
     low, high = min(*found.scores, hard), max(*found.scores, hard)
-    wide = -(-(high - low + 1) // MOST)
+    span = high - low + 1
+    wide = 1 if span <= MOST else -(-span // WIDE)
     for first in range(low, high + 1, wide):
         among = range(first, first + wide)
         scores = str(first) if wide == 1 else f"{first}–{among[-1]}"

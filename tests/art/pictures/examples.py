@@ -443,9 +443,7 @@ SCORES = {
     "5 people": scores(1, 2, 0, 1, 1),
     "5 people, one score": scores(5, own=0, hard=0),
     "70 people": scores(1, 0, 2, 5, 9, 14, 12, 11, 7, 5, 2, 1, 0, 1, own=8, hard=10),
-    "1,900 people": scores(
-        10, 120, 300, 480, 510, 270, 120, 60, 20, 10, 3, 0, 0, 1, first=0, wide=3, own=9, hard=6
-    ),
+    "1,700 people": scores(10, 120, 300, 480, 510, 270, 0, 60, 1, first=6, wide=3, own=5, hard=6),
 }
 ALL_HANDS = {
     "2 players": all_hands((5, 7)),
