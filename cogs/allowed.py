@@ -31,7 +31,7 @@ async def table_here(interaction: Interaction, table_id: int) -> Table:
         raise
     if _had_a_seat(interaction, table.seats):
         await note(interaction)
-    elif not may_be_seen(interaction.client.tables, table):
+    elif not await may_be_seen(interaction.client.tables, table, interaction.user.id):
         await _require_seen(interaction, table.row)
     return table
 

@@ -109,6 +109,7 @@ async def test_it_is_played_in_the_panel_where_the_computers_answer_at_once(tmp_
         message, told_of = await deal(here), set[str]()
         for _ in range(12):
             message = here.now(message)
+            assert message is not None
             found = {control.action: control for control in reversed(controls(message))}
             assert "hint" not in found
             told_of |= {line for line in words(message).splitlines() if line.startswith("-# 🤖")}
@@ -260,9 +261,11 @@ async def test_a_restart_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> N
         assert (await table_of(here)).state == before.state
         # The buttons of the old message act, and so does the command.
         while (await table_of(here)).sequence == before.sequence:
-            found = {control.action: control for control in reversed(controls(here.now(message)))}
+            message = here.now(message)
+            assert message is not None
+            found = {control.action: control for control in reversed(controls(message))}
             action = next(action for action in MOVES if action in found)
-            await here["Ana"].click(here.now(message), custom_id=custom_id(found[action]))
+            await here["Ana"].click(message, custom_id=custom_id(found[action]))
         assert (await table_of(here)).sequence > before.sequence
         assert "-# 🗓️ Daily deal of" in words(await deal(here))
         await finished(here)

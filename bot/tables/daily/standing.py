@@ -13,7 +13,7 @@ from bot.players import ADVISER
 from bot.store import NOWHERE, Computer, daily, departures
 from bot.store.daily import Try
 from bot.tables.daily.answering import Deal, played_out
-from bot.tables.daily.dealing import DAY, key_on, next_deal, seed_on, today
+from bot.tables.daily.dealing import DAY, begun_on, key_on, next_deal, seed_on, today
 from bot.tables.daily.luck import names_of, seat_of
 from bot.tables.daily.week import KINDS, Daily
 from bot.tables.table import Table
@@ -83,9 +83,13 @@ def hands_are_open(tables: Tables, table: Table) -> bool:
     return table.daily is not None and not table.open and tables.now() >= next_deal(table.daily.day)
 
 
-def may_be_seen(tables: Tables, table: Table) -> bool:
-    """Whether everybody may look at this table, because a computer played the deal of a day here that is over."""
-    return hands_are_open(tables, table) and not table.people()
+async def may_be_seen(tables: Tables, table: Table, person_id: int) -> bool:
+    """Whether this person may look at this table, because a computer played the deal of a day here that is over,
+    for them too."""
+    if table.daily is None or table.people() or not hands_are_open(tables, table):
+        return False
+    own = await begun_on(tables, person_id, table.daily.day)
+    return own is None or not own.open
 
 
 async def _hard(tables: Tables, day: date, key: str, names: Sequence[str]) -> Try:

@@ -27,8 +27,8 @@ HERE = "here"
 NOON = 12 * 3600
 """Seconds after which a day of UTC has begun and not ended nearly everywhere: there its date is the same."""
 MOST, WIDE = 14, 9
-"""Columns of the picture at most; and where scores lie further apart, so that several share one: then they are wide
-enough for both numbers."""
+"""Columns of the picture at most; and where scores lie further apart, so that several share one: then they are
+wide enough for both numbers."""
 ALL_HANDS = ("0", "stay", "all")
 """What follows a replay that begins at the deal and shows all hands."""
 

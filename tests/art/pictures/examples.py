@@ -439,7 +439,7 @@ def scores(*people: int, first: int = 7, wide: int = 1, own: int = 1, hard: int 
     return Scores(*said, tuple(found))
 
 
-SCORES = {
+DAILY_SCORES = {
     "5 people": scores(1, 2, 0, 1, 1),
     "5 people, one score": scores(5, own=0, hard=0),
     "70 people": scores(1, 0, 2, 5, 9, 14, 12, 11, 7, 5, 2, 1, 0, 1, own=8, hard=10),

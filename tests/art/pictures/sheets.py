@@ -23,11 +23,11 @@ from bot.words import locales
 from tests.art.pictures.examples import (
     ALL_HANDS,
     BELOW_OTHERS,
+    DAILY_SCORES,
     ENDS,
     FORMS,
     HANDS,
     HOLDINGS,
-    SCORES,
     TABLES,
     TOWNS_FOR_SALE,
     TRICKS,
@@ -52,7 +52,7 @@ KINDS: Mapping[str, Mapping[str, Any]] = {
     "holding": HOLDINGS,
     "all hands": ALL_HANDS,
     "form": FORMS,
-    "daily": SCORES,
+    "daily": DAILY_SCORES,
     "for sale": TOWNS_FOR_SALE,
 }
 """The examples of each kind of picture."""

@@ -13,7 +13,7 @@ from bot.art.pictures import daily
 from bot.art.scenes.daily import Column, Scores
 from bot.ui.messages.daily import scores_picture
 from bot.words import locales
-from tests.art.pictures.examples import SCORES
+from tests.art.pictures.examples import DAILY_SCORES
 from tests.art.pictures.written import texts
 from tests.ui.messages.test_daily import TODAY
 
@@ -31,12 +31,12 @@ def test_the_two_marks_are_told_apart_without_colours() -> None:
     assert drawn(Column("12", 0)) != drawn(Column("12", 1))
 
 
-@pytest.mark.parametrize("name", SCORES)
+@pytest.mark.parametrize("name", DAILY_SCORES)
 def test_columns_stand_in_the_middle_apart_from_each_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Box] = []
     monkeypatch.setattr(daily, "_column", lambda image, room, column, most: found.append(room))
-    daily.daily_picture(SCORES[name])
-    assert len(found) == len(SCORES[name].columns)
+    daily.daily_picture(DAILY_SCORES[name])
+    assert len(found) == len(DAILY_SCORES[name].columns)
     assert abs(found[0].x + found[-1].right - 1000) <= 16
     assert all(after.x - before.right == daily.APART for before, after in pairwise(found))
 

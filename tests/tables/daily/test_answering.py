@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections import Counter
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -46,7 +47,7 @@ def test_two_people_who_play_the_same_get_the_same_game(seed: int, kind: Kind) -
     again = deal_of(seed, kind)
     events = again.begun().events
     while again.game.outcome(state := again.game.replay(kind.players, events)) is None:
-        made = Decision((), state, ())
+        made: Decision[Any, Any] = Decision((), state, ())
         events += again.answered(again.made(made, moves_of(again, state))).events
     assert events == whole.events
 
@@ -112,7 +113,7 @@ def test_whoever_is_done_by_default_is_not_waited_for() -> None:
 
 
 def test_a_computer_whose_move_is_refused_makes_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
-    refused = []
+    refused: list[object] = []
 
     class Strict(type(GAMES[WEEK[0].key])):  # type: ignore[misc]  # Its game, which refuses one move.
         def decide(self, state: object, seat: int, move: object, chance: object) -> object:

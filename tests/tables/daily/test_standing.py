@@ -62,6 +62,7 @@ async def test_one_sees_oneself_beside_the_computer_in_the_same_seat(here: Hall)
     ana, computer = [await store.events_of(here.database, number) for number in (table.id, hard.id)]
     assert ana[0] == computer[0], "the same deal"
     outcome = hard.game.outcome(hard.state)
+    assert outcome is not None
     seat = table.seated(ANA.id)
     assert (found.hard.score, found.hard.rank) == next(
         (one.score, one.rank) for one in outcome.standings if one.seat == seat
@@ -100,7 +101,7 @@ async def test_it_is_dropped_after_a_week_with_the_deals_that_are_over(here: Hal
 
 
 async def test_below_five_nothing_is_shown_of_others_and_then_everybody_s_score(here: Hall) -> None:
-    scores = []
+    scores: list[int] = []
     for number, person in enumerate((ANA, BEN, CLEO, DAN, EVE)):
         await finish_quickly(here.tables, await begin(here.tables, person), person, 10 + number)
         scores.insert(0, 10 + number)
@@ -126,10 +127,15 @@ async def test_all_hands_are_open_once_the_day_is_over(here: Hall) -> None:
     hard = await here.tables.get((await how(here, ANA)).hard.table_id)
     here.time = begins_at(SATURDAY + DAY) - 1
     assert not hands_are_open(here.tables, table)
-    assert not may_be_seen(here.tables, hard)
+    assert not await may_be_seen(here.tables, hard, BEN.id)
+    ben = await begin(here.tables, BEN)
     here.time += 1
     assert hands_are_open(here.tables, table)
-    assert (may_be_seen(here.tables, hard), may_be_seen(here.tables, table)) == (True, False)
+    assert await may_be_seen(here.tables, hard, CLEO.id)
+    assert not await may_be_seen(here.tables, table, CLEO.id), "that of a person is theirs"
+    assert not await may_be_seen(here.tables, hard, BEN.id), "who still plays it"
+    await closing.close(here.tables, ben.id, None, None)
+    assert await may_be_seen(here.tables, hard, BEN.id)
     assert (await Replays(here.tables).course(hard)).last(None) > 20
 
 

@@ -61,8 +61,9 @@ async def finish(tables: Tables, table: Table, person: Person) -> int:
     """The person plays to the end; their score."""
     while table.row.status is Status.RUNNING:
         await step(tables, table, person)
-    seat = table.seated(person.id)
-    return next(one.score for one in table.game.outcome(table.state).standings if one.seat == seat)
+    seat, outcome = table.seated(person.id), table.game.outcome(table.state)
+    assert outcome is not None
+    return next(one.score for one in outcome.standings if one.seat == seat)
 
 
 async def finish_quickly(tables: Tables, table: Table, person: Person, score: int) -> None:
