@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bot.store.changes import Change
 from bot.store.file.database import Database
 from bot.store.tables import OPEN
 
@@ -49,10 +50,10 @@ async def hard_on(database: Database, day: str) -> Try | None:
     return Try(*rows[0]) if rows else None
 
 
-async def note_hard(database: Database, day: str, played: Try) -> None:
-    """Note which table shows a day's deal as the computer played it, and how that ended."""
+def note_hard(change: Change, day: str, score: int, rank: int) -> None:
+    """Note that a new table shows a day's deal as the computer played it, and how that ended."""
     sql = "INSERT INTO daily_hard (day, table_id, score, rank) VALUES (?, ?, ?, ?)"
-    await database.write(lambda connection: connection.execute(sql, (day, *played)))
+    change.run(sql, day, change.table_id, score, rank)
 
 
 async def hard_tables_before(database: Database, day: str) -> tuple[int, ...]:

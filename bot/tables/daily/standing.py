@@ -96,23 +96,31 @@ async def _hard(tables: Tables, day: date, key: str, names: Sequence[str]) -> Tr
     """The computer's game of a day, which is played when somebody first asks how they did beside it."""
     async with tables.reckoning:
         known = await daily.hard_on(tables.database, day.isoformat())
-        if known is not None:
-            return known
-        seed, kind = await seed_on(tables, day, key), KINDS[key]
-        seat = seat_of(seed, kind.players)
-        game = tables.catalogue[key]
-        made = await asyncio.to_thread(played_out, Deal(game, seed, seat, kind.players))
-        outcome = game.outcome(made.after)
-        if outcome is None:
-            raise AssertionError("a game that was played out is over")
-        seats = [Computer(name, ADVISER) for name in names_of(seed, names)[: kind.players]]
-        written = Table(0, game).written(made.events)
-        row = await store.put_recorded(tables.database, key, (NOWHERE, NOWHERE), seats, written, tables.now())
-        found = next(one for one in outcome.standings if one.seat == seat)
-        played = Try(row.id, found.score, found.rank)
-        await daily.note_hard(tables.database, day.isoformat(), played)
-        await _drop_old(tables)
-        return played
+        if known is None:
+            known = await _play(tables, day, key, names)
+            await _drop_old(tables)
+        return known
+
+
+async def _play(tables: Tables, day: date, key: str, names: Sequence[str]) -> Try:
+    """Let the computer play the deal of a day in everybody's seat, beside the event loop, and keep its game."""
+    seed, players, game = await seed_on(tables, day, key), KINDS[key].players, tables.catalogue[key]
+    seat = seat_of(seed, players)
+    made = await asyncio.to_thread(played_out, Deal(game, seed, seat, players))
+    outcome = game.outcome(made.after)
+    if outcome is None:
+        raise AssertionError("a game that was played out is over")
+    found = next(one for one in outcome.standings if one.seat == seat)
+    row = await store.put_recorded(
+        tables.database,
+        key,
+        (NOWHERE, NOWHERE),
+        [Computer(name, ADVISER) for name in names_of(seed, names)[:players]],
+        Table(0, game).written(made.events),
+        tables.now(),
+        lambda change: daily.note_hard(change, day.isoformat(), found.score, found.rank),
+    )
+    return Try(row.id, found.score, found.rank)
 
 
 async def _drop_old(tables: Tables) -> None:
