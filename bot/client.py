@@ -59,6 +59,7 @@ COGS = (
     "cogs.watching",
     "cogs.pace",
     "cogs.learning",
+    "cogs.daily",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",

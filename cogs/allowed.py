@@ -11,6 +11,7 @@ from bot import store
 from bot.games.contract import IllegalMove, MalformedMove, Refusal
 from bot.store import Openers, SeatRow, ServerRow, TableRow
 from bot.tables import Table
+from bot.tables.daily.standing import may_be_seen
 from bot.ui.contexts import server_of
 from cogs.acting import Interaction
 from cogs.channel_access import permissions_in, sees
@@ -30,7 +31,7 @@ async def table_here(interaction: Interaction, table_id: int) -> Table:
         raise
     if _had_a_seat(interaction, table.seats):
         await note(interaction)
-    else:
+    elif not await may_be_seen(interaction.client.tables, table, interaction.user.id):
         await _require_seen(interaction, table.row)
     return table
 

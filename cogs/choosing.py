@@ -12,6 +12,7 @@ from bot.games.contract import IllegalMove
 from bot.slash import CHOICE_LIMIT
 from bot.store import Status
 from bot.tables import Table
+from bot.tables.daily import dealing
 from bot.tables.learning import under_way
 from bot.ui.messages.asking import WhichTable
 from bot.ui.phrases import cut
@@ -48,7 +49,7 @@ async def which_table(
         return _of_family(interaction, await table_here(interaction, named), family)
     own = [await tables.get(row.id) for row in await _candidates(interaction, statuses, family)]
     if not own:
-        own = await _lesson(interaction, statuses, family)
+        own = await _given(interaction, statuses, family)
     if own:
         await note(interaction)
     here = [table for table in own if table.row.channel_id == interaction.channel_id]
@@ -98,12 +99,14 @@ async def _none(interaction: Interaction, statuses: Sequence[Status], family: st
     return IllegalMove("no-table-here")
 
 
-async def _lesson(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> list[Table]:
-    """The lesson at which somebody who plays at no table was last."""
-    lesson = (
-        await under_way(interaction.client.tables, interaction.user.id) if Status.RUNNING in statuses else None
-    )
-    return [lesson] if lesson is not None and family in (None, lesson.game.family) else []
+async def _given(interaction: Interaction, statuses: Sequence[Status], family: str | None) -> list[Table]:
+    """The lesson or the deal of the day at which somebody who plays at no table was last."""
+    if Status.RUNNING not in statuses:
+        return []
+    tables, person = interaction.client.tables, interaction.user.id
+    begun = [await under_way(tables, person), await dealing.under_way(tables, person)]
+    fitting = [table for table in begun if table is not None and family in (None, table.game.family)]
+    return sorted(fitting, key=lambda table: -table.row.touched_at)[:1]
 
 
 async def _candidates(

@@ -30,6 +30,7 @@ from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
+from bot.ui.messages.daily import PLAY, RESULT, SHARE
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
@@ -37,7 +38,7 @@ from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
+from cogs import computers, daily, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.filming import film
@@ -113,6 +114,9 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "history": turn_history,
     "stats": turn_stats,
     "leaderboard": leaderboard.turn_leaderboard,
+    PLAY: daily.play,
+    RESULT: daily.show_result,
+    SHARE: daily.share,
     "forget": forget_everything,
     "keep": keep_everything,
     STORED: give_copy,

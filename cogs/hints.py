@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
-from bot.games.contract import Refusal, Seat
+from bot.games.contract import IllegalMove, Refusal, Seat
 from bot.store import Status
 from bot.tables import Table
 from bot.ui.incoming import control_of
@@ -43,6 +43,8 @@ async def show_hint(interaction: Interaction, reply: Reply, table: Table) -> Non
     """Say in a person's panel what a computer would do in their place."""
     seat = table.seated(interaction.user.id)
     table.require(Status.RUNNING)
+    if table.daily is not None:
+        raise IllegalMove("daily-no-hints")
     # In a lesson the guide says it.
     if table.lesson is None:
         client = interaction.client

@@ -78,7 +78,7 @@ async def show_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
     try:
         table.seated(interaction.user.id)
     except NotYourSeat as refusal:
-        if refusal.reason != "not-seated" or not table.open or table.lesson is not None:
+        if refusal.reason != "not-seated" or not table.open or table.given:
             raise
         watches = interaction.user.id in table.watchers
         await reply.private(onlooker_screen(facts(table), reply.locale, watches=watches))

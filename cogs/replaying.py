@@ -13,6 +13,8 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import Status, TableRow
 from bot.tables import Table
+from bot.tables.daily.dealing import next_deal
+from bot.tables.daily.standing import hands_are_open
 from bot.tables.replays.open_hands import all_open, can_open
 from bot.ui.contexts import address_of, in_bot_dm
 from bot.ui.controls import number
@@ -129,13 +131,14 @@ async def _drawn(
     """The screen of this moment, once its picture is drawn or has taken too long."""
     course, viewer = await interaction.client.replays.course(table), table.seat_of(interaction.user.id)
     agreed = await store.open_hands_of(interaction.client.tables.database, table.id)
-    opened = all_open(table.seats, agreed)
+    opened = all_open(table.seats, agreed) or hands_are_open(interaction.client.tables, table)
     moment = course.moment(viewer, at, range(len(table.seats)) if opened and all_hands else ())
     shares, pictures = shares_here(interaction, table), await with_pictures(interaction)
     possible = interaction.client.films.possible and films_here(interaction, table)
     films = possible and await pictures_for_all(interaction, table)
     turning = turning_points(course, viewer, table.game.family)
-    offered = Offered(shares, films, viewer is not None and can_open(table.seats), opened, turning, playing)
+    asks = viewer is not None and table.daily is None and can_open(table.seats)
+    offered = Offered(shares, films, asks, opened, turning, playing)
     layout = replay_screen(table, moment, locale, pictures=pictures, offered=offered)
     await drawn(interaction, layout, urgent=urgent)
     return layout
@@ -157,6 +160,8 @@ async def open_hand(interaction: Interaction, reply: Reply, table: Table) -> Non
     """Ask somebody who played whether others may see their hand, or take their answer."""
     person, database = interaction.user.id, interaction.client.tables.database
     await interaction.client.replays.require_over(table)
+    if table.daily is not None:
+        raise IllegalMove("daily-hands", when=f"<t:{next_deal(table.daily.day)}:R>")
     seat, pressed = table.seated(person), control_of(interaction)
     args = () if pressed is None else pressed.args
     if args[:1] in ((OPEN,), (CLOSE,)):
@@ -195,8 +200,9 @@ def shares_here(interaction: Interaction, table: Table) -> bool:
 
 
 def films_here(interaction: Interaction, table: Table) -> bool:
-    """Whether a film of it may be: where it is shared, or where somebody has played it alone, for them to send."""
-    return shares_here(interaction, table) or (table.alone and in_bot_dm(interaction))
+    """Whether a film of it may be: where it is shared, or where somebody has played it alone, for them to send. Not
+    of a deal of the day, which others still play."""
+    return shares_here(interaction, table) or (table.alone and in_bot_dm(interaction) and table.daily is None)
 
 
 async def pictures_for_all(interaction: Interaction, table: Table) -> bool:

@@ -9,6 +9,7 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_around, tables_left_by
 from bot.tables import Table, closing, guests, lobby, seating
+from bot.tables.daily.dealing import waits_until
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
 from bot.ui.messages.lobby import close_question, words_screen
@@ -105,6 +106,7 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def leave(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Stand up; in a running game a computer plays on."""
+    _require_no_daily(table)
     slot = await clicked_slot(interaction, table)
     playing = table.running
     _told(interaction, table, slot)
@@ -177,6 +179,7 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Close the table; the host's or a moderator's choice."""
+    _require_no_daily(table)
     slot = await clicked_slot(interaction, table)
     moderator = moderates(interaction, table)
     _told(interaction, table, slot)
@@ -185,6 +188,12 @@ async def cancel(interaction: Interaction, reply: Reply, table: Table) -> None:
             interaction.client.tables, table.id, interaction.user.id, interaction.id, moderator=moderator
         )
         await _answer(interaction, reply, table, slot, "table-closed-done")
+
+
+def _require_no_daily(table: Table) -> None:
+    """Refuse to end a deal of the day, of which nobody has a second one: it waits for its person."""
+    if table.daily is not None and table.open:
+        raise IllegalMove("daily-stays", until=f"<t:{waits_until(table.daily.day)}:f>")
 
 
 async def _answer(interaction: Interaction, reply: Reply, table: Table, slot: Slot | None, message: str) -> None:

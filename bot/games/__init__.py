@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.games.bohnanza import moves as of_bohnanza
@@ -32,6 +32,14 @@ MOVES: Mapping[str, type[Any]] = {
     if isinstance(found, type) and found.__module__ == module.__name__
 }
 """The moves of all games by the names that scripts of lessons use."""
+
+
+def shorter(key: str, game: str, players: int, piles: int, without: Collection[str]) -> AnyGame:
+    """Make the shorter game for so many players that a day deals, without these beans and with so many draw piles;
+    raises ValueError for a mistake in it."""
+    edition = all_editions()[game]
+    beans = [bean for bean in edition.beans_with(players) if bean not in without]
+    return Bohnanza(shortened(edition, key, players, beans, piles))
 
 
 def taught(key: str, game: str, players: int, shorter: Mapping[str, Any]) -> AnyGame:

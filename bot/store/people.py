@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.store.calls import forget_calls
 from bot.store.changes import Change, change_table
+from bot.store.daily import forget_tries
 from bot.store.doubts import forget_doubts_of
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
@@ -130,6 +131,7 @@ def _rename(
     (fresh,) = connection.execute(_FRESH).fetchone()
     connection.executemany(_CLOSE_HAND, [(table_id, person_id) for table_id in table_ids])
     forget_ratings(connection, person_id, fresh)
+    forget_tries(connection, person_id, fresh)
     connection.execute("UPDATE left_seats SET person_id = ? WHERE person_id = ?", (fresh, person_id))
     connection.executemany(
         "UPDATE seats SET person_id = ?, name = ? WHERE table_id = ? AND person_id = ?",

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from bot.store.daily import finish_try
 from bot.store.file.database import Database
 from bot.store.rating import rate_anew_from
 from bot.store.tables import NOBODY, NOWHERE, Status
@@ -45,7 +46,7 @@ _GAME = f"""
     SELECT id, game, guild_id, ?, (SELECT count(*) FROM seats WHERE table_id = tables.id),
         (SELECT count(computer) FROM seats WHERE table_id = tables.id), ?, ?,
         iif(?, (SELECT coalesce(max(number), 0) + 1 FROM ended_games), 0)
-    FROM tables WHERE id = ? AND status = ? AND host_id != {NOBODY}
+    FROM tables WHERE id = ? AND status = ? AND host_id != {NOBODY} AND guild_id != {NOWHERE}
 """
 _RESULT = """
     INSERT INTO results (table_id, seat, score, rank, won, turns, trades, gifts, thalers, version)
@@ -63,10 +64,12 @@ _TO_FILL_IN = f"""
 def write_ending(
     connection: sqlite3.Connection, table_id: int, ended_at: int, ending: Ending, *, just_now: bool = True
 ) -> None:
-    """Keep how the game of a table ended, if it counts; nothing changes it once it is kept.
+    """Keep how the game of a table ended, if it counts; nothing changes it once it is kept. Of a deal of the day,
+    which counts nowhere else, it is kept with the day.
 
     It counts as the last of all games if it ended `just_now`.
     """
+    finish_try(connection, table_id, [(result.seat, result.score, result.rank) for result in ending.results])
     parameters = (ended_at, ending.turns, ending.version, just_now, table_id, Status.ENDED)
     if not connection.execute(_GAME, parameters).rowcount:
         return

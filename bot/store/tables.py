@@ -21,10 +21,13 @@ class Status(StrEnum):
 FOREVER = 2**62
 """A moment after all others, in unix seconds."""
 NOWHERE = 0
-"""This stands in place of a server for lessons: they stand on none, and count in no result."""
+"""This stands in place of a server for what one person is given where they ask for it, lessons and deals of the
+day: it stands on none, and counts in no result."""
 ALONE = 2**22 - 1
 """This stands in place of a server for games that one person plays against computers, among their direct messages.
 No server has this number: in Discord's, what is above these bits tells when it was opened."""
+LESSON = f"guild_id = {NOWHERE} AND id NOT IN (SELECT table_id FROM daily_tries)"
+"""The condition for the table of a lesson."""
 OPEN = (Status.LOBBY, Status.RUNNING)
 _IS_OPEN = "status IN (?, ?)"
 """The statuses in OPEN are its parameters."""
@@ -149,14 +152,15 @@ async def tables_of_server(
 
 
 async def tables_hosted_by(database: Database, host_id: int) -> int:
-    """Give how many open tables this person is the host of, lessons not among them."""
+    """Give how many open tables this person is the host of, lessons and deals of the day not among
+    them."""
     return await _count(database, f"host_id = ? AND guild_id != ? AND {_IS_OPEN}", host_id, NOWHERE, *OPEN)
 
 
 async def lessons_of(database: Database, host_id: int) -> tuple[int, ...]:
     """Give the open lessons of this person, longest untouched first."""
-    sql = f"SELECT id FROM tables WHERE host_id = ? AND guild_id = ? AND {_IS_OPEN} ORDER BY touched_at, id"
-    return tuple([table for (table,) in await database.read(sql, (host_id, NOWHERE, *OPEN))])
+    sql = f"SELECT id FROM tables WHERE host_id = ? AND {LESSON} AND {_IS_OPEN} ORDER BY touched_at, id"
+    return tuple([table for (table,) in await database.read(sql, (host_id, *OPEN))])
 
 
 async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
@@ -166,6 +170,8 @@ async def tables_opened_by(database: Database, host_id: int, since: int) -> int:
 
 async def tables_on(database: Database, guild_id: int) -> int:
     """Give how many tables of this server are open, or how many lessons for NOWHERE, and games for ALONE."""
+    if guild_id == NOWHERE:
+        return await _count(database, f"{LESSON} AND {_IS_OPEN}", *OPEN)
     return await _count(database, f"guild_id = ? AND {_IS_OPEN}", guild_id, *OPEN)
 
 
@@ -187,8 +193,8 @@ async def tables_where(
 
 
 async def deadlines(database: Database, before: Mapping[Status, int] | None = None) -> tuple[Deadline, ...]:
-    """Give what the clock must know of every lobby and running game, longest untouched first; lessons are left
-    out.
+    """Give what the clock must know of every lobby and running game, longest untouched first; lessons and
+    deals of the day are left out.
 
     `before` gives a moment in unix seconds for each status: only tables last touched by then count.
     """
@@ -205,8 +211,8 @@ async def deadlines(database: Database, before: Mapping[Status, int] | None = No
 async def lessons_untouched(database: Database, since: int) -> tuple[int, ...]:
     """Give the lessons under way that nobody has touched since this moment, longest untouched first."""
     rows = await database.read(
-        f"SELECT id FROM tables WHERE {_IS_OPEN} AND guild_id = ? AND touched_at <= ? ORDER BY touched_at, id",
-        (*OPEN, NOWHERE, since),
+        f"SELECT id FROM tables WHERE {_IS_OPEN} AND {LESSON} AND touched_at <= ? ORDER BY touched_at, id",
+        (*OPEN, since),
     )
     return tuple(table for (table,) in rows)
 

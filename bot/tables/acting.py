@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from bot.games.contract import Decision, IllegalMove, Refusal, Seat
 from bot.players import FAMILIES
 from bot.store import Status
 from bot.tables.clocks.pausing import resume_locked
+from bot.tables.daily.dealing import deal_at
 from bot.tables.limits import Limits
 from bot.tables.results import ending_of
 from bot.tables.table import Changed, Table, with_missed
@@ -34,7 +36,7 @@ async def act(
         await _require_not_paused(tables, table, seat)
         before = table.state
         try:
-            own, decision = _decided(tables, table, seat, choose)
+            own, decision = await _decided(tables, table, seat, choose)
             _require_another_offer(tables.limits, table, seat, decision)
         except Refusal:
             # The move may be impossible only because it has been made already.
@@ -65,12 +67,12 @@ async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: 
 async def play_besides(tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]) -> None:
     """Make the moves, if any, that come with something else that this person has just done; the caller holds the
     lock."""
-    decision = table.play(seat, choose, tables.chance)
+    _, decision = await _decided(tables, table, seat, choose)
     if decision.events:
         await _commit(tables, table, decision, None, by=seat, missed=0)
 
 
-def _decided(
+async def _decided(
     tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]
 ) -> tuple[Decision[Any, Any], Decision[Any, Any]]:
     """What a person's moves bring about by themselves, and together with what others do at once."""
@@ -78,8 +80,19 @@ def _decided(
     if lesson is not None:
         own = lesson.decide(table.sequence, table.state, choose(table.view(seat)))
         return own, lesson.answer(table.sequence, own)
+    if table.daily is not None:
+        return await _decided_in_a_daily(tables, table, seat, choose)
     decision = _with_those_done(tables, table, table.play(seat, choose, tables.chance))
     return decision, decision
+
+
+async def _decided_in_a_daily(
+    tables: Tables, table: Table, seat: Seat, choose: Callable[[Any], Sequence[Any]]
+) -> tuple[Decision[Any, Any], Decision[Any, Any]]:
+    """The same in a deal of the day; the computers think beside the event loop."""
+    deal = await deal_at(tables, table)
+    own = deal.made(Decision((), table.state, ()), choose(table.view(seat)))
+    return own, await asyncio.to_thread(deal.answered, own)
 
 
 def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any]) -> Decision[Any, Any]:

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
-from bot.store import ALONE, Clock, GuestStatus, SeatRow, Status, TableRow
+from bot.store import ALONE, NOWHERE, Clock, GuestStatus, SeatRow, Status, TableRow
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
+from bot.tables.daily.week import KINDS, Daily, day_of
 from bot.tables.lessons.lesson import Lesson
 from bot.tables.lessons.library import LESSONS
 from bot.tables.recent import Recent
@@ -167,8 +168,9 @@ class Table:
 
     def played_by_computers(self) -> dict[Seat, str]:
         """The seats that are played by computers, and how well: their own, those of people who left or are away,
-        and those whose time for a decision is over. In a lesson there are none: what they do is written."""
-        if self.lesson is not None:
+        and those whose time for a decision is over. Where somebody was given the game there are none: what they do
+        follows at once."""
+        if self.given:
             return {}
         people = set(self.present()) - self.overdue
         return {seat.seat: seat.computer or FOR_PEOPLE for seat in self.seats if seat.seat not in people}
@@ -188,6 +190,17 @@ class Table:
         return LESSONS.get(self.row.game)
 
     @property
+    def daily(self) -> Daily | None:
+        """The deal of the day that is played here: that of the day on which it was begun."""
+        kind = KINDS.get(self.row.game)
+        return None if kind is None else Daily(day_of(self.row.created_at), kind)
+
+    @property
+    def given(self) -> bool:
+        """Whether this was given to one person where they asked for it: a lesson, or a deal of the day."""
+        return self.row.guild_id == NOWHERE
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays against computers here, among their direct messages."""
         return self.row.guild_id == ALONE
@@ -195,7 +208,7 @@ class Table:
     @property
     def in_a_channel(self) -> bool:
         """Whether it has a message that others see; otherwise its one person has all of it in their panel."""
-        return self.lesson is None and not self.alone
+        return not self.given and not self.alone
 
     @property
     def running(self) -> bool:

@@ -15,11 +15,12 @@ from bot.errors import trace
 from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
-from bot.store import Clock, Database, SeatRow, Status, TableRow
+from bot.store import Clock, Database, SeatRow, Status, TableRow, daily
 from bot.store.host.shut_out import Kind, all_shut_out
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
 from bot.tables.clocks.steady import Steady
+from bot.tables.daily.week import GAMES as DAILY_GAMES
 from bot.tables.lessons.library import GAMES, LESSONS
 from bot.tables.limits import HOUR, Limits, Recently
 from bot.tables.table import Changed, Table, present
@@ -78,8 +79,8 @@ class Tables:
         limits: Limits | None = None,
     ) -> None:
         self.database = database
-        self.catalogue = {**catalogue, **GAMES}
-        """Every game that a table may play: those that a lobby can open, and those of the lessons."""
+        self.catalogue = {**catalogue, **GAMES, **DAILY_GAMES}
+        """Every game that a table may play: those that a lobby can open, those of the lessons and of the days."""
         self._chance = chance()
         self._clock = Steady() if now is None else Steady(now, now)
         self.moment = self._clock.moment
@@ -94,6 +95,9 @@ class Tables:
         self.opened_at = self.now()
         self._tables: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._recent: OrderedDict[int, Table] = OrderedDict()
+        self.reckoning = asyncio.Lock()
+        """Held while a computer plays the deal of a day, so that it does once."""
+        self._secret = b""
         self._listeners: list[Callable[[Changed], None]] = []
         self._rereading: set[asyncio.Task[None]] = set()
 
@@ -216,6 +220,12 @@ class Tables:
     def chance(self) -> Chance:
         """The luck of all games here."""
         return self._chance
+
+    async def secret(self) -> bytes:
+        """What the luck of all deals of the day follows from; nobody is told it."""
+        if not self._secret:
+            self._secret = await daily.secret_of(self.database)
+        return self._secret
 
     async def _load(self, table: Table, table_id: int) -> None:
         """Read the table unless it is up to date."""

@@ -138,7 +138,7 @@ class Watch:
 
 def standing_still(tables: Tables, table: Table) -> str:
     """Why this game ought to be going on by itself; empty where it waits for people, or for nothing."""
-    if not table.under_way or table.lesson is not None:
+    if not table.under_way or table.given:
         return ""
     waiting = set(table.game.to_act(table.state))
     if not waiting:

@@ -16,7 +16,7 @@ async def switch(tables: Tables, table_id: int, person_id: int, interaction: int
     """Let a person who has no seat there watch a table, or no longer; returns whether they do now."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY, Status.RUNNING)
-        if table.lesson is not None:
+        if table.given:
             raise IllegalMove("nothing-to-watch")
         if table.seat_of(person_id) is not None:
             raise IllegalMove("seated-already", table=table_id)

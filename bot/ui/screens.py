@@ -45,6 +45,15 @@ class ClockFacts(NamedTuple):
     reminded: bool
 
 
+class DailyFacts(NamedTuple):
+    """A deal of the day: its day of UTC, as `2026-11-28`, how often its draw pile runs out, and which beans of its
+    game it does without."""
+
+    day: str
+    piles: int
+    without: tuple[str, ...] = ()
+
+
 class TableFacts(NamedTuple):
     """A table as everybody knows it."""
 
@@ -77,17 +86,18 @@ class TableFacts(NamedTuple):
     """Whom the host has removed from a lobby, or from the table before."""
     watching: tuple[int, ...] = ()
     """Who watches a lobby."""
+    daily: DailyFacts | None = None
+    """The deal of the day that is played here."""
 
     @property
     def lesson(self) -> bool:
         """Whether a lesson is given here, which stands on no server."""
-        return self.guild_id == NOWHERE
+        return self.guild_id == NOWHERE and self.daily is None
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays against computers here, among their direct messages: no message but their panel
-        shows them the table."""
-        return self.guild_id == ALONE
+        """Whether one person plays against computers here, and no message but their panel shows them the table."""
+        return self.guild_id == ALONE or self.daily is not None
 
 
 class Face(StrEnum):

@@ -12,7 +12,7 @@ from bot.tables import Table, guests, watching
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain, told_apart
-from bot.ui.screens import AnyScreens, ClockFacts, SeatFacts, Seen, TableFacts
+from bot.ui.screens import AnyScreens, ClockFacts, DailyFacts, SeatFacts, Seen, TableFacts
 from bot.words import language, say
 
 KEPT = 1024
@@ -64,6 +64,7 @@ def _facts(table: Table, spoken: str) -> TableFacts:
         invited=guests.invited(table) if lobby or guests.free_seats(table) else (),
         removed=guests.removed(table) if lobby else (),
         watching=watching.watching(table) if lobby else (),
+        daily=daily_of(table),
     )
 
 
@@ -77,8 +78,18 @@ def _standing(table: Table, seats: tuple[SeatFacts, ...]) -> tuple[SeatFacts, ..
 
 
 def game_of(table: Table) -> str:
-    """The key of the game that is played here, or that is taught."""
+    """The key of the game that is played here, or that is taught, as it stands in the catalogue."""
+    if table.daily is not None:
+        return table.daily.kind.game
     return table.row.game if table.lesson is None else table.lesson.teaches
+
+
+def daily_of(table: Table) -> DailyFacts | None:
+    """The deal of the day that is played here."""
+    if table.daily is None:
+        return None
+    day, kind = table.daily
+    return DailyFacts(day.isoformat(), kind.piles, kind.without)
 
 
 @lru_cache(KEPT)

@@ -35,6 +35,9 @@ MORE: Mapping[str, str] = {
     "play": "In the lobby the host can still choose another game, pace, tempo and language, and add or remove "
     "computers. A game that starts at once gets as many computers as it needs. In a direct message to the bot you "
     "play against computers, and need no server.",
+    "daily": "You have one try, alone with hard computers, without hints and without a clock; it waits until "
+    "the end of the next day. It counts in no rating and no statistics. Whoever has finished it sees how they did "
+    "beside the others, and on the next day all hands.",
     "invite": "*Players* in the lobby, and under *More* in a game, does the same. Where somebody has left a game, "
     "it also calls a spare, who takes over the seat.",
     "remove": "An invitation lets that player back.",

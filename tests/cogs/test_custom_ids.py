@@ -51,6 +51,7 @@ OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
         *("learn:LESSON", "learn-how", "learn-how:LESSON", "stored"),
+        *("daily", "daily-result:DAY", "daily-result:DAY:HERE", "daily-share:DAY"),
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
         *(
             "server",

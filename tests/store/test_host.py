@@ -29,7 +29,10 @@ from bot.store.host.copying import PARTS, stored_of
 from bot.store.host.uses import KEPT, Use, drop_old_uses, note_use, uses
 from tests.store.scenes import ANA, BEN, CEM, game, lobby
 
-NOBODY_IS_NAMED = {"servers", "rated", "announcement", "words_owed", "migrations", "servers_left", "trials"}
+NOBODY_IS_NAMED = {
+    *("servers", "rated", "announcement", "words_owed", "migrations", "servers_left", "trials"),
+    *("daily_secret", "daily_deals", "daily_hard"),
+}
 """Tables without any person."""
 BY_SEATS = {"events", "packed_games", "interactions", "threads"}
 """Tables that name people by their seats, or none, and are told with the tables."""

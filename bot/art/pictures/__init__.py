@@ -11,6 +11,7 @@ from typing import Any
 from bot.art.pictures.all_hands import all_hands_picture
 from bot.art.pictures.bohne.holding import holding_picture
 from bot.art.pictures.bohne.trick import trick_picture
+from bot.art.pictures.daily import daily_picture
 from bot.art.pictures.end import end_picture
 from bot.art.pictures.film import film_frame
 from bot.art.pictures.for_sale import for_sale_picture
@@ -19,6 +20,7 @@ from bot.art.pictures.hand import hand_picture
 from bot.art.pictures.table import table_picture
 from bot.art.scenes.all_hands import AllHands
 from bot.art.scenes.bohne import Holding, Trick
+from bot.art.scenes.daily import Scores
 from bot.art.scenes.end import End
 from bot.art.scenes.film import Frame
 from bot.art.scenes.for_sale import ForSale
@@ -36,6 +38,7 @@ COMPOSERS: Mapping[type, Callable[[Any], bytes]] = {
     Form: form_picture,
     ForSale: for_sale_picture,
     Frame: film_frame,
+    Scores: daily_picture,
 }
 
 

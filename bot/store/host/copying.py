@@ -91,6 +91,9 @@ PARTS: Mapping[str, Part] = {
         {"server": "guild_id", **_same("family", "mu", "sigma", "games"), "last_table": "table_id"},
         "ratings WHERE person_id = ? ORDER BY family, guild_id",
     ),
+    "deals_of_the_day": Part(
+        {"table": "table_id", **_same("day", "score", "rank")}, "daily_tries WHERE person_id = ? ORDER BY day"
+    ),
     "open_hands": Part(
         {"table": "table_id"},
         "open_hands JOIN seats USING (table_id, seat) WHERE person_id = ? ORDER BY table_id",

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot import store
 from bot.store import Deadline, Status, TableRow
+from bot.tables.daily.dealing import left_open
 from bot.tables.tables import Tables
 
 HOUR = 3600
@@ -56,6 +57,7 @@ async def due(tables: Tables) -> Due:
             close.append(deadline.id)
     if now >= tables.opened_at + GRACE:
         close += await store.lessons_untouched(tables.database, now - LESSON)
+        close += await left_open(tables)
     return Due(tuple(close), tuple(warn))
 
 

@@ -20,7 +20,19 @@ MOST_TABLES = 10
 """So many of a person's tables are told of; those that wait for them come first."""
 
 SHARED: Mapping[str, tuple[str, ...]] = {
-    "tables": ("play", "join", "start", "rematch", "leave", "close", "invite", "remove", "pause", "resume"),
+    "tables": (
+        "play",
+        "daily",
+        "join",
+        "start",
+        "rematch",
+        "leave",
+        "close",
+        "invite",
+        "remove",
+        "pause",
+        "resume",
+    ),
     "looking": ("learn", "watch", "hand", "table", "rules", "hint", "replay"),
     "yourself": ("history", "stats", "leaderboard", "settings", "about", "forget", "help"),
 }

@@ -9,6 +9,7 @@ from bot.art.drawings import Drawing, drawings
 from bot.art.names import marked
 from bot.art.scenes.all_hands import AllHands, Held
 from bot.art.scenes.bohne import Area, Holding, Laid, Scorer, Trick
+from bot.art.scenes.daily import Column, Scores
 from bot.art.scenes.end import End, Place
 from bot.art.scenes.fields import Building
 from bot.art.scenes.for_sale import ForSale, OnSale, Reach, Type
@@ -424,6 +425,25 @@ FORMS = {
         *(("1st", "2nd", "3rd", "others"), "below: score"),
         tuple([Game(of, of, -100 - of, won=False) for of in (2, 3, 4, 5, 6, 7) for _ in range(2)]),
     ),
+}
+
+
+def scores(*people: int, first: int = 7, wide: int = 1, own: int = 1, hard: int = 2) -> Scores:
+    """So many people at each score, from the first on; `own` and `hard` are the places of the two marks."""
+    said = ("How many thalers people came to", "you", "a hard computer in the same seat")
+    places = range(first, first + wide * len(people), wide)
+    found = [
+        Column(f"{low}–{low + wide - 1}" if wide > 1 else str(low), many, place == own, place == hard)
+        for place, (low, many) in enumerate(zip(places, people, strict=True))
+    ]
+    return Scores(*said, tuple(found))
+
+
+DAILY_SCORES = {
+    "5 people": scores(1, 2, 0, 1, 1),
+    "5 people, one score": scores(5, own=0, hard=0),
+    "70 people": scores(1, 0, 2, 5, 9, 14, 12, 11, 7, 5, 2, 1, 0, 1, own=8, hard=10),
+    "1,700 people": scores(10, 120, 300, 480, 510, 270, 0, 60, 1, first=6, wide=3, own=5, hard=6),
 }
 ALL_HANDS = {
     "2 players": all_hands((5, 7)),

@@ -23,6 +23,7 @@ from bot.words import locales
 from tests.art.pictures.examples import (
     ALL_HANDS,
     BELOW_OTHERS,
+    DAILY_SCORES,
     ENDS,
     FORMS,
     HANDS,
@@ -51,6 +52,7 @@ KINDS: Mapping[str, Mapping[str, Any]] = {
     "holding": HOLDINGS,
     "all hands": ALL_HANDS,
     "form": FORMS,
+    "daily": DAILY_SCORES,
     "for sale": TOWNS_FOR_SALE,
 }
 """The examples of each kind of picture."""

@@ -149,7 +149,7 @@ def _usual(seen: Sight, own: Own, face: Face, detail: PanelDetail) -> list[Item]
     said = [text("\n".join(lines))] if lines else []
     join = [take_part_button(seen, way)] if (way := _way_in(seen.view, own, face)) else []
     single = [one for kind in kinds[:room] for one in kind.buttons]
-    hint = [hint_button(seen)] if _decides(seen.view, own, face) else []
+    hint = [hint_button(seen)] if _decides(seen.view, own, face) and seen.table.daily is None else []
     buttons, last = rows([*join, *plant_all, *single, *moves]), rows([*foot, *hint, *look])
     return [*answers, *said, *above, *buttons, *below, *last]
 

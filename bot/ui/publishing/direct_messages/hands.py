@@ -161,9 +161,9 @@ def _unclicked(table: Table, slot: Slot, shown: Prepared, reader: Reader) -> Pre
 
 
 def _wants_a_message(table: Table, slot: Slot) -> bool:
-    """Whether somebody without a hand is sent one: not who has stood up, and nobody in a lesson, which is shown
-    where they ask for it."""
-    return table.lesson is None and table.seat_of(slot.place.person_id) is not None
+    """Whether somebody without a hand is sent one: not who has stood up, and nobody who was given the
+    game where they asked for it."""
+    return not table.given and table.seat_of(slot.place.person_id) is not None
 
 
 def _said_elsewhere(table: Table, slot: Slot, reader: Reader) -> bool:

@@ -10,7 +10,7 @@ from bot.tables.lessons.library import lesson_for
 from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
-from bot.ui.messages import guests, lessons, lobby
+from bot.ui.messages import daily, guests, lessons, lobby
 from bot.ui.messages.announcing import with_announcement
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
@@ -26,6 +26,8 @@ class Closed(NamedTuple):
 
     def render(self, url: str | None, notice: str | None) -> Screen:
         """The message."""
+        if self.table.daily is not None:
+            return daily.closed_screen(self.table.daily, self.locale)
         if self.table.lesson:
             return lessons.closed_screen(lesson_for(self.table.game), self.locale)
         return lobby.closed_screen(self.table, self.locale)
@@ -128,6 +130,8 @@ class Hand(NamedTuple):
         if seen.part is not None and self.face is Face.LIVE and own is not None and seen.view.outcome is None:
             if self.guide is not None and seen.part in (LEAVING, CLOSING):
                 return lessons.leave_question(seen.table.id, seen.locale)
+            if seen.table.daily is not None and seen.part in (LEAVING, CLOSING):
+                return daily.leave_question(seen.table.id, seen.table.daily, seen.locale)
             if seen.part == LEAVING:
                 return lobby.leave_question(seen.table, own.seat, seen.locale)
             if seen.part == CLOSING:
@@ -138,7 +142,8 @@ class Hand(NamedTuple):
             if of_players is not None:
                 return of_players
         lately = [say(seen.locale, "panel-lately", line=line) for line in self.lately]
-        above = [*lately, *[words for words in (self.about_time, self.happened, notice) if words]]
+        place = [] if seen.table.daily is None else [daily.place_line(seen.table.daily, seen.locale)]
+        above = [*place, *lately, *[words for words in (self.about_time, self.happened, notice) if words]]
         notice = "\n".join(above)
         if self.guide is not None and not self.guide.step:
             return lessons.over_screen(FAMILIES[self.family].hand(seen, None, self.face), self.guide, seen)

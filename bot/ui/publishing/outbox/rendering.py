@@ -30,10 +30,12 @@ from bot.ui.publishing.outbox.contents import (
 from bot.ui.publishing.outbox.places import Kind, Place
 from bot.ui.publishing.outbox.reader import Reader
 from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
-from bot.ui.seeing import KEPT, facts, game_of, screens, waited_for
+from bot.ui.seeing import KEPT, daily_of, facts, game_of, screens, waited_for
 
 LATELY = 3
 """So much of what others did last stands in the panel of somebody who plays alone."""
+ALL_AT_ONCE = 8
+"""The same in a deal of the day, where they do all of it at once."""
 
 
 class _Kept(NamedTuple):
@@ -118,8 +120,9 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     about_time = own_notice(known, seat, reader.locale) if running and awake else None
     happened = reader.happened if live else ""
     sight = shown.hand_excerpt(looked, face)
-    asks = reader.asks and awake and lesson is None and table.row.status is Status.ENDED
-    lately = tuple(shown.lately(looked, LATELY)) if table.alone and running and live else ()
+    asks = reader.asks and awake and not table.given and table.row.status is Status.ENDED
+    most = LATELY if table.daily is None else ALL_AT_ONCE
+    lately = tuple(shown.lately(looked, most)) if known.alone and running and live else ()
     return Hand(table.game.family, sight, linked, about_time, face, happened, asks, guide, lately)
 
 
@@ -166,14 +169,15 @@ def _missed(table: Table) -> tuple[str, ...]:
 def _named(table: Table, locale: str) -> TableFacts:
     """Which table and which game it is, without what changes there."""
     row = table.row
-    return TableFacts(row.id, game_of(table), row.guild_id, row.channel_id, 0, locale, ())
+    named = TableFacts(row.id, game_of(table), row.guild_id, row.channel_id, 0, locale, ())
+    return named._replace(daily=daily_of(table))
 
 
 def _in_a_hand(table: TableFacts, *, panel: bool) -> TableFacts:
     """Of the table only what a hand shows that is not edited freely: which one it is, and who plays there. A
     `panel` shows while the game is paused also by whom, and its host."""
     named = table.id, table.game, table.guild_id, table.channel_id
-    shown = TableFacts(*named, 0, table.locale, _present(table.seats))
+    shown = TableFacts(*named, 0, table.locale, _present(table.seats), daily=table.daily)
     if panel and stands_still(table):
         return shown._replace(host_id=table.host_id, paused=table.paused, paused_by=table.paused_by)
     return shown

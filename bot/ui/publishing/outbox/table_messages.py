@@ -93,6 +93,6 @@ class TableMessages:
 
 
 def _wants_a_message(table: Table) -> bool:
-    """Whether an empty slot should be filled: not to say that a table is closed, and never for a lesson, which is
-    shown where somebody asks for it."""
-    return table.lesson is None and table.in_a_channel and table.row.status is not Status.CLOSED
+    """Whether an empty slot should be filled: not to say that a table is closed, and never for what one person has
+    all of in their panel."""
+    return table.in_a_channel and table.row.status is not Status.CLOSED

@@ -22,6 +22,7 @@ name-resume = weiter
 name-hint = tipp
 name-replay = rückblick
 name-learn = lernen
+name-daily = tagespartie
 name-help = hilfe
 name-history = verlauf
 name-stats = statistik
@@ -37,6 +38,7 @@ option-name-pictures = bilder
 option-name-language = sprache
 option-name-whose = wessen
 option-name-history-whose = wessen
+option-name-day = tag
 option-name-table = tisch
 option-name-thread = thread
 option-name-player = wen
@@ -65,6 +67,7 @@ command-resume = Mach nach einer Pause weiter
 command-hint = Lass dir zeigen, was ein Computer an deiner Stelle tun würde (das siehst nur du)
 command-replay = Blick Schritt für Schritt auf eine beendete Partie zurück (nur du siehst es)
 command-learn = Lerne das Spiel: eine geführte Partie gegen Computer, nur für dich; oder mach damit weiter
+command-daily = Spiel die Partie des Tages: dieselben Karten für alle bei diesem Bot (nur du siehst sie)
 command-help = Zeigt, wie es weitergeht, und alle Befehle
 command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
 command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
@@ -72,6 +75,7 @@ command-leaderboard = Sieh dir an, wer auf diesem Server am besten spielt und da
 
 option-game = Welches Spiel
 option-learn-what = Was du lernen willst
+option-daily-day = Welcher Tag: heute, wenn du das weglässt
 option-computers = Wie viele Computer mitspielen
 option-start = Gleich starten; Computer nehmen die Plätze ein, die das Spiel braucht
 option-pace = Wie lange eine Entscheidung dauern darf
@@ -101,6 +105,10 @@ choice-invitations = { $on ->
 choice-whose = { $whose ->
     [server] die Tische dieses Servers (wer ihn verwaltet)
    *[me] mich
+ }
+choice-daily-day = { $day ->
+    [yesterday] gestern
+   *[today] heute
  }
 choice-history-whose = { $whose ->
     [server] die dieses Servers

@@ -22,6 +22,7 @@ name-resume = resume
 name-hint = hint
 name-replay = replay
 name-learn = learn
+name-daily = daily
 name-help = help
 name-history = history
 name-stats = stats
@@ -37,6 +38,7 @@ option-name-pictures = pictures
 option-name-language = language
 option-name-whose = whose
 option-name-history-whose = whose
+option-name-day = day
 option-name-table = table
 option-name-thread = thread
 option-name-player = player
@@ -65,6 +67,7 @@ command-resume = Resume a paused game
 command-hint = Show what a computer would do in your place, to you alone
 command-replay = Look back at a finished game, step by step, to you alone
 command-learn = Learn to play: a guided game with computers, to you alone; or continue yours
+command-daily = Play the deal of the day: the same cards for everybody on this bot, to you alone
 command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
@@ -72,6 +75,7 @@ command-leaderboard = See who plays best on this server, of those who want to be
 
 option-game = Which game
 option-learn-what = What you want to learn
+option-daily-day = Which day: today, if you leave this out
 option-computers = How many computers play with you
 option-start = Start at once; computers take the seats that the game needs
 option-pace = How long a decision may take
@@ -101,6 +105,10 @@ choice-invitations = { $on ->
 choice-whose = { $whose ->
     [server] this server's tables (for those who manage it)
    *[me] me
+ }
+choice-daily-day = { $day ->
+    [yesterday] yesterday's
+   *[today] today's
  }
 choice-history-whose = { $whose ->
     [server] this server's

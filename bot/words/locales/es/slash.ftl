@@ -22,6 +22,7 @@ name-resume = reanudar
 name-hint = pista
 name-replay = repetición
 name-learn = aprender
+name-daily = diaria
 name-help = ayuda
 name-history = historial
 name-stats = estadísticas
@@ -37,6 +38,7 @@ option-name-pictures = imágenes
 option-name-language = idioma
 option-name-whose = para-quién
 option-name-history-whose = cuáles
+option-name-day = día
 option-name-table = mesa
 option-name-thread = hilo
 option-name-player = quién
@@ -65,6 +67,7 @@ command-resume = Reanuda una partida en pausa
 command-hint = Muestra qué haría un robot en tu lugar, solo a ti
 command-replay = Vuelve a ver una partida terminada, paso a paso, solo para ti
 command-learn = Aprende a jugar: una partida guiada con robots, solo para ti; o sigue con la tuya
+command-daily = Juega la partida del día: las mismas cartas para todo el mundo en este bot, solo a ti
 command-help = Muestra qué hacer ahora, y todos los comandos
 command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
 command-stats = Muestra tus partidas en cifras, solo a ti
@@ -72,6 +75,7 @@ command-leaderboard = Mira quién juega mejor en este servidor, entre quienes qu
 
 option-game = Qué juego
 option-learn-what = Qué quieres aprender
+option-daily-day = Qué día: hoy, si lo dejas vacío
 option-computers = Cuántos robots juegan contigo
 option-start = Empezar ya; los robots ocupan los asientos que hacen falta
 option-pace = Cuánto puede durar una decisión
@@ -101,6 +105,10 @@ choice-invitations = { $on ->
 choice-whose = { $whose ->
     [server] para las mesas de este servidor (quien lo administra)
    *[me] para mí
+ }
+choice-daily-day = { $day ->
+    [yesterday] la de ayer
+   *[today] la de hoy
  }
 choice-history-whose = { $whose ->
     [server] las de este servidor

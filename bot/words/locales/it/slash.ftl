@@ -22,6 +22,7 @@ name-resume = riprendi
 name-hint = consiglio
 name-replay = rivedi
 name-learn = impara
+name-daily = giornaliera
 name-help = aiuto
 name-history = cronologia
 name-stats = statistiche
@@ -37,6 +38,7 @@ option-name-pictures = immagini
 option-name-language = lingua
 option-name-whose = per-chi
 option-name-history-whose = quali
+option-name-day = giorno
 option-name-table = tavolo
 option-name-thread = thread
 option-name-player = chi
@@ -65,6 +67,7 @@ command-resume = Riprendi una partita in pausa
 command-hint = Mostra che cosa farebbe un computer al posto tuo, solo a te
 command-replay = Rivedi passo per passo una partita finita: la vedi solo tu
 command-learn = Impara a giocare: una partita guidata con i computer, solo per te; o riprendi la tua
+command-daily = Gioca la partita del giorno: le stesse carte per tutti su questo bot, solo a te
 command-help = Mostra che cosa fare adesso, e tutti i comandi
 command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
 command-stats = Mostra le tue partite in numeri, solo a te
@@ -72,6 +75,7 @@ command-leaderboard = Guarda chi gioca meglio su questo server, tra chi vuole mo
 
 option-game = Quale gioco
 option-learn-what = Che cosa vuoi imparare
+option-daily-day = Quale giorno; vuoto: oggi
 option-computers = Quanti computer giocano con te
 option-start = Inizia subito; i posti che mancano li prendono i computer
 option-pace = Quanto può durare una decisione
@@ -101,6 +105,10 @@ choice-invitations = { $on ->
 choice-whose = { $whose ->
     [server] per i tavoli di questo server (chi lo gestisce)
    *[me] per me
+ }
+choice-daily-day = { $day ->
+    [yesterday] quella di ieri
+   *[today] quella di oggi
  }
 choice-history-whose = { $whose ->
     [server] quelle di questo server
