@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games import CATALOGUE
+from bot.players import EXPERT, FAMILIES
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.tally import Tally
 from tests.benchmarks.players import habits
@@ -22,6 +23,8 @@ OLD = "tests.benchmarks.players.hard_0_1:player"
 BEFORE = "tests.benchmarks.players.bohne_hard_2:player"
 """Nicht die Bohne's strongest before it played rounds out."""
 SWAPPERS = tuple(f"tests.benchmarks.players.swappers:{name}" for name in ("swapper", "single_swapper"))
+POLITE = tuple(f"bot.players.bohnanza.{one}:{one}_among_people" for one in ("expert", "hard"))
+"""Those two with the manners that they have among people."""
 HABITS = tuple(f"tests.benchmarks.players.habits:{name}" for name in habits.HABITS)
 
 
@@ -52,6 +55,9 @@ AIMS = {
 }
 """What one of today's strongest must win among those of version 0.1.0."""
 
+EXPERT_AIMS = {"rio_grande_2000": 0.4}
+"""What an expert must win among three of the hard ones of today; elsewhere it is a third."""
+
 BEFORE_AIMS = {3: 0.38, 4: 0.3, 5: 0.3, 6: 0.48}
 """What Nicht die Bohne's strongest must win among those of before, by players."""
 
@@ -62,6 +68,8 @@ def rows() -> Iterator[Row]:
         for players in game.players:
             seats = ("hard", *(OLD,) * (players - 1))
             yield Row(f"old {key} {players}", key, seats, AIMS.get((key, players), 0.0))
+        if EXPERT in FAMILIES[game.family].strengths(game.players):
+            yield from _of_expert(key, game.players)
     for players, aim in BEFORE_AIMS.items():
         seats = ("hard", *(BEFORE,) * (players - 1))
         yield Row(f"before nicht_die_bohne {players}", "nicht_die_bohne", seats, aim)
@@ -77,6 +85,15 @@ def rows() -> Iterator[Row]:
             players = min(4, game.players[-1])
             least = 0.6 if worse == "easy" else 0.0
             yield Row(f"{better} {worse} {key} {players}", key, (better, *(worse,) * (players - 1)), least)
+
+
+def _of_expert(key: str, sizes: Sequence[int]) -> Iterator[Row]:
+    """One expert among hard ones, and the same with the manners of people; then experts alone."""
+    for players in sizes:
+        aim = EXPERT_AIMS.get(key, 1 / 3) if players == 4 else 0.0
+        yield Row(f"expert {key} {players}", key, (EXPERT, *("hard",) * (players - 1)), aim)
+        yield Row(f"polite {key} {players}", key, (POLITE[0], *POLITE[1:] * (players - 1)), (players == 4) / 4)
+    yield Row(f"alike expert {key} 4", key, (EXPERT,) * 4)
 
 
 def main() -> None:

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "3"}
+VERSIONS: Mapping[str, str] = {"easy": "2", "normal": "2", "hard": "3", "expert": "1"}
 SIZES = range(2, 8)
 """The numbers of players."""
+EXPERT_FOR = SIZES[1:]
+"""Those for which there is an expert: in the duel nothing that was tried made one."""
 ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
     # Of 0.1.0; of it only the hard one was kept to be measured, the others stand where those of today do.
     ("easy", "1"): dict.fromkeys(SIZES, -6.5),
