@@ -12,6 +12,7 @@ from bot.players.bohnanza.duel.player import duel_move
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
 from bot.players.bohnanza.priority import first_wanted
 from bot.players.bohnanza.trading import Trader
+from bot.players.bohnanza.valuation.buildings import A_FIELD
 from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.planning import Farm, Planner, Step
 from bot.players.bohnanza.valuation.prospects import Prospects
@@ -34,11 +35,11 @@ def best_move(view: View, manners: Manners, weights: Weights) -> Move | None:
 
     # Moves without fields are empty tuples, and so no truths.
     def trade(view: View, own: Own) -> Move | None:
-        bought = _third_field(view, own, weights)
+        bought = _third_field(view, own)
         return _trade(view, own, manners, weights) if bought is None else bought
 
     def plant(view: View, own: Own) -> Move | None:
-        bought = _third_field(view, own, weights)
+        bought = _third_field(view, own)
         return _plant(view, own, weights) if bought is None else bought
 
     if view.kind is Turn.DUEL:
@@ -46,7 +47,7 @@ def best_move(view: View, manners: Manners, weights: Weights) -> Move | None:
     return first_wanted(view, in_town=planned_town_move, trade=trade, plant=plant)
 
 
-def _third_field(view: View, own: Own, weights: Weights) -> BuyField | None:
+def _third_field(view: View, own: Own) -> BuyField | None:
     """Buy a field where none is empty and it will bring more than it costs."""
     price = view.third_field_price
     if not own.options.buy_field or price is None:
@@ -54,7 +55,7 @@ def _third_field(view: View, own: Own, weights: Weights) -> BuyField | None:
     fields = view.seats[own.seat].fields
     if any(not field.cards and field.only is None for field in fields):
         return None
-    return BuyField() if count(view).rounds * weights.a_field > price else None
+    return BuyField() if count(view).rounds * A_FIELD > price else None
 
 
 def _trade(view: View, own: Own, manners: Manners, weights: Weights) -> Move | None:

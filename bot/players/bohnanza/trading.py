@@ -53,7 +53,7 @@ class Trader:
         fair = [way for way in self.own.options.accept if self._is_fair(offers[way.offer])]
         found = [self._accepted(way, offers[way.offer]) for way in fair]
         best = max(found, default=None, key=lambda one: one[0])
-        return best[1] if best is not None and best[0] > self._weights.accepted else None
+        return best[1] if best is not None and best[0] > self._weights.worthwhile else None
 
     def _is_fair(self, offer: OfferView) -> bool:
         return bool(offer.give) and self._given_away.isdisjoint(offer.give)
@@ -108,8 +108,6 @@ class Trader:
         others = [seat for seat in partners if seat != self.me]
         to = None if self.me == self.view.active else self.view.active
         found = list(proposals(self))
-        if self._weights.swaps_first < 0.5:
-            return self._best(found, others, to)
         return self._best([one for one in found if one.swaps], others, to) or self._best(found, others, to)
 
     def counter_offer(self, number: int) -> MakeOffer | None:

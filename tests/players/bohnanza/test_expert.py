@@ -66,7 +66,7 @@ def test_it_decides_by_its_view_alone_also_in_another_process() -> None:
 def test_it_is_offered_where_it_has_a_place_on_the_scale_and_not_in_a_duel(key: str) -> None:
     game = CATALOGUE[key]
     family = FAMILIES[game.family]
-    trades = game.family == "bohnanza" and game.players != (2,)
+    trades = game.family == "bohnanza" and 2 not in game.players
     assert offered(game) == ((*STRENGTHS, EXPERT) if trades else STRENGTHS)
     if trades:
         above = {one: family.above[one, family.versions[one]] for one in (STRENGTHS[-1], EXPERT)}

@@ -47,7 +47,6 @@ class Prospects:
         self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._lost: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
         self._meters: dict[int, Mapping[Bean, tuple[tuple[float, ...], int]]] = {}
-        self._sought: dict[int, dict[Bean, float]] = {}
         self._known: dict[tuple[int, tuple[Bean, ...], tuple[Bean, ...]], float] = {}
 
     def yields(self, seat: int) -> Mapping[Bean, tuple[float, ...]]:
@@ -162,22 +161,8 @@ class Prospects:
                 room -= 1
             else:
                 total += likely * (yields[bean][1] - least - self.empty - weights.clutter)
-                if weights.sought:
-                    total += weights.sought * self.sought(seat)[bean]
             crops[bean] = cards + 1
         return total
-
-    def sought(self, seat: int) -> Mapping[Bean, float]:
-        """What one more card of each bean would bring to whoever of the others needs it most."""
-        found = self._sought.get(seat)
-        if found is None:
-            found = self._sought[seat] = dict.fromkeys(self.view.beans, 0.0)
-            for other, fields in enumerate(self.fields):
-                if other != seat:
-                    yields = self.yields(other)
-                    for bean, cards in fields.crops.items():
-                        found[bean] = max(found[bean], yields[bean][cards + 1] - yields[bean][cards])
-        return found
 
     def theirs(self, seat: int, gets: tuple[Bean, ...], gives: tuple[Bean, ...]) -> float:
         """What a trade brings another player, whose hand is unknown and who plants what they get."""

@@ -18,8 +18,6 @@ class Weights(NamedTuple):
     """How many cards of a round somebody would like to put into a stew."""
     empty: float = 0.4
     """What an empty field is worth by what will grow in it."""
-    a_field: float = 0.75
-    """What a third field brings in a round to come."""
     planted_later: tuple[float, ...] = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
     """What a card in hand that fits is worth, by its place, as a part of the same card planted."""
     in_the_way: tuple[float, ...] = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
@@ -36,10 +34,6 @@ class Weights(NamedTuple):
     """What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
     worthwhile: float = 0.05
     """The gain below which a trade is not worth proposing."""
-    accepted: float = 0.05
-    """The gain from which on an offer is accepted."""
-    sought: float = 0.0
-    swaps_first: float = 1.0
     tempting: float = 0.1
     """What somebody else must gain for an offer to be worth making."""
     fair: float = 0.4
@@ -55,4 +49,15 @@ class Weights(NamedTuple):
 
 
 HARD = Weights()
-EXPERT = HARD._replace(empty=0.1, held=0.2)
+EXPERT = Weights(
+    rivalry=0.75,
+    empty=0.1,
+    planted_later=(0.72, 0.64, 0.56, 0.48, 0.4, 0.36, 0.32, 0.28),
+    in_the_way=(0.3, 0.24, 0.18, 0.15, 0.12, 0.12, 0.12, 0.12),
+    held=0.25,
+    trading=5.0,
+    unwanted=0.1,
+    unpromising=0.0,
+    doubt=0.35,
+    shared=0.7,
+)
