@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.view import Phase, View
+from bot.games.bohnanza.view import View
 from bot.players.bohnanza.duel.farm import Farm, Planting, farm_of, grown, plantings
 from bot.players.bohnanza.duel.ripening import FINEST, rent, ripening
-from bot.players.bohnanza.duel.weights import HARD, Weights
 from bot.players.bohnanza.valuation.counting import count
+
+REACH = 3.2
+"""From how many cards a turn a player chooses: those turned up, those left as an offer, some of the hand."""
+
+CONTESTED = 2.2
+"""The same for a bean that the opponent grows, who therefore leaves none of it."""
 
 TURN = 5
 """How many cards leave the draw pile in a turn (D3)."""
@@ -21,25 +26,20 @@ Yields = Mapping[Bean, Sequence[float]]
 class Outlook:
     """What one seat may expect of its own fields, and the opponent of theirs."""
 
-    def __init__(self, view: View, me: int, weights: Weights = HARD) -> None:
-        self.weights = weights
+    def __init__(self, view: View, me: int) -> None:
         self.farm, self.theirs = farm_of(view.seats[me]), farm_of(view.seats[1 - me])
         self.meters = {bean: KINDS[bean].pays for bean in view.beans}
         self.turns = -(-view.draw_pile // TURN)
-        mine = 1 + max(0, self.turns - 1) // 2
-        self.planned = min(weights.turns, mine) if weights.ends else weights.turns
-        if weights.exact and view.phase is Phase.PLANT_TURNED_UP:
-            self.turns -= 1
-        self._rent = rent(self.turns, weights)
+        self._rent = rent(self.turns)
         share = count(view).share
         self._mine = self._yields(share, grown(self.theirs))
         self._others = self._yields(share, grown(self.farm))
 
     def _yields(self, share: Mapping[Bean, float], contested: frozenset[Bean]) -> Yields:
-        found, weights = dict[Bean, Sequence[float]](), self.weights
+        found: dict[Bean, Sequence[float]] = {}
         for bean, meter in self.meters.items():
-            mean = share[bean] * (weights.contested if bean in contested else weights.reach)
-            found[bean] = ripening(meter, round(FINEST * mean), weights)[self.turns]
+            mean = share[bean] * (CONTESTED if bean in contested else REACH)
+            found[bean] = ripening(meter, round(FINEST * mean))[self.turns]
         return found
 
     def ways(self, farm: Farm, bean: Bean, cards: int = 1) -> list[Planting]:

@@ -10,42 +10,48 @@ from bot.players.bohnanza.duel.outlook import Outlook
 
 Hand: TypeAlias = tuple[Bean, ...]
 
+LIKELY = 0.8
+"""How likely what is planned for the next turn comes about, since other cards may come between."""
+
+TURNS = 3
+"""How many own turns are planned."""
+
 
 class Planner:
     """Tells what fields and a hand promise together at each step of an own turn, in thalers at the end."""
 
     def __init__(self, outlook: Outlook) -> None:
-        self._outlook, self._likely, self._turns = outlook, outlook.weights.likely, outlook.planned
+        self._outlook = outlook
         self._known: dict[tuple[Farm, Hand, int], float] = {}
 
-    def begun(self, farm: Farm, hand: Hand, past: int = 0) -> float:
+    def begun(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
         """What they promise before the first card is planted."""
-        if not hand or past == self._turns:
+        if not hand or not turns:
             return self._outlook.worth(farm)
-        key = farm, hand, past
+        key = farm, hand, turns
         found = self._known.get(key)
         if found is None:
             ways = self._outlook.ways(farm, hand[0])
-            found = max([one.thalers + self.first_planted(one.farm, hand[1:], past) for one in ways])
+            found = max([one.thalers + self.first_planted(one.farm, hand[1:], turns) for one in ways])
             self._known[key] = found
         return found
 
-    def first_planted(self, farm: Farm, hand: Hand, past: int = 0) -> float:
+    def first_planted(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
         """What they promise once the first card is planted, when the second may be planted as well."""
-        best = self.both_planted(farm, hand, past)
+        best = self.both_planted(farm, hand, turns)
         for one in self._outlook.ways(farm, hand[0]) if hand else ():
-            best = max(best, one.thalers + self.both_planted(one.farm, hand[1:], past))
+            best = max(best, one.thalers + self.both_planted(one.farm, hand[1:], turns))
         return best
 
-    def both_planted(self, farm: Farm, hand: Hand, past: int = 0) -> float:
+    def both_planted(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
         """What they promise once nothing more is planted from the hand, when one card may be discarded."""
-        kept = [self.over(farm, without(hand, place), past) for place in discardable(farm, hand)]
-        return max(self.over(farm, hand, past), *kept) if kept else self.over(farm, hand, past)
+        kept = [self.over(farm, without(hand, place), turns) for place in discardable(farm, hand)]
+        return max(self.over(farm, hand, turns), *kept) if kept else self.over(farm, hand, turns)
 
-    def over(self, farm: Farm, hand: Hand, past: int = 0) -> float:
+    def over(self, farm: Farm, hand: Hand, turns: int = TURNS) -> float:
         """What they promise once this turn is over."""
         now = self._outlook.worth(farm)
-        return now + self._likely * (self.begun(farm, hand, past + 1) - now)
+        return now + LIKELY * (self.begun(farm, hand, turns - 1) - now)
 
 
 def discardable(farm: Farm, hand: Hand) -> list[int]:

@@ -11,7 +11,9 @@ from bot.games.bohnanza.view import Own, Phase, View
 from bot.players.bohnanza.duel.farm import Farm, Planting
 from bot.players.bohnanza.duel.outlook import Outlook
 from bot.players.bohnanza.duel.plan import Planner, discardable, without
-from bot.players.bohnanza.duel.weights import HARD, Weights
+
+DENIAL = 0.7
+"""The part of the opponent's gain that counts against leaving cards."""
 
 
 class Choice(NamedTuple):
@@ -23,9 +25,9 @@ class Choice(NamedTuple):
     thalers: int = 0
 
 
-def duel_move(view: View, own: Own, weights: Weights = HARD) -> Move:
+def duel_move(view: View, own: Own) -> Move:
     """The move that promises most on the player's own turn."""
-    outlook = Outlook(view, own.seat, weights)
+    outlook = Outlook(view, own.seat)
     planner = Planner(outlook)
     if own.options.buy_field and _pays_back(outlook, planner, view, own):
         return BuyField()
@@ -66,7 +68,7 @@ def _face_up(outlook: Outlook, planner: Planner, view: View, own: Own) -> Move:
         if view.phase is Phase.PLANT_OFFERED:
             return choice.thalers + planner.begun(farm, hand)
         left = [bean for bean in cards if bean not in choice.taken]
-        return choice.thalers + planner.over(farm, hand) - outlook.weights.denial * outlook.gain_of_opponent(left)
+        return choice.thalers + planner.over(farm, hand) - DENIAL * outlook.gain_of_opponent(left)
 
     kinds = tuple(dict.fromkeys(cards))
     best, _ = max(_choices(outlook, outlook.farm, kinds, cards), key=promise)

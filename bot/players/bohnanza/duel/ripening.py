@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from bot.players.bohnanza.duel.weights import HARD, Weights
-
 FINEST = 32
 """Into how many parts of a card the mean of a turn is rounded, so that results can be remembered."""
 
@@ -17,17 +15,23 @@ MOST = 5
 LONGEST = 30
 """How many turns a duel has at most, those of both players together."""
 
+RENT = 0.2
+"""What an empty field earns a turn, whoever's turn it is, on average."""
+
+IDLE = 3.0
+"""For how many turns at the end an empty field earns nothing, since what is planted there does not ripen."""
+
 Ripening = tuple[tuple[float, ...], ...]
 """What a field brings in thalers, by the turns still to come and then by its cards now."""
 
 
-def rent(turns: int, weights: Weights = HARD) -> float:
+def rent(turns: int) -> float:
     """What an empty field brings until the end, with so many turns still to come, one's own and the opponent's."""
-    return weights.rent * max(0.0, turns - weights.idle)
+    return RENT * max(0.0, turns - IDLE)
 
 
 @lru_cache(maxsize=1024)
-def ripening(meter: tuple[int, ...], parts: int, weights: Weights = HARD) -> Ripening:
+def ripening(meter: tuple[int, ...], parts: int) -> Ripening:
     """What a field of this meter brings if so many parts of a card come to it a turn.
 
     It is harvested as soon as an empty field promises more than waiting for another thaler.
@@ -37,7 +41,7 @@ def ripening(meter: tuple[int, ...], parts: int, weights: Weights = HARD) -> Rip
     pays = [float(meter[min(cards, len(meter) - 1)]) for cards in range(longest)]
     table = [tuple(pays)]
     for turns in range(1, LONGEST):
-        waiting, anew = _waiting(chances, table[-1]), rent(turns, weights)
+        waiting, anew = _waiting(chances, table[-1]), rent(turns)
         table.append(tuple([max(stays, paid + anew) for stays, paid in zip(waiting, pays, strict=True)]))
     return tuple(table)
 
