@@ -127,9 +127,15 @@ NOTED = (
     "before nicht_die_bohne 6: 56 % (46–65) of 100 games, seed 17, 70ca80ac",
     "expert (a trial) among three hard, rio_grande_2000: the hidden cards dealt 8 times and each partner asked "
     "whether it accepts, 27 % (20–37) of 100 games; the same with all hands seen, 22 % (15–31)",
-    "expert (a trial) among three hard, rio_grande_2000: a valuation learned from 120 games of four hard; a "
-    "card in hand is worth 0.2 more, 40 % (32–49) of 120 games, seed 41; an empty field 0.1 instead of 0.4, 25 % "
-    "(18–33); both, 46 % (38–55)",
+    "expert rio_grande_2000 4: 55 % (49–60) of 300 games, seed 1717, a04218c6; 18.1 thalers to 16.2",
+    "expert rio_grande_2000 3: 40 % (29–53) of 60 games, seed 4747, a04218c6",
+    "expert high_bohn 4: 39 % (25–54) of 40 games, seed 3717, a04218c6; high_bohn_cognac 35 % (22–51)",
+    "expert amigo_1997 4: 37 % (28–46) of 100 games, seeds 3717 and 3718, a04218c6; amigo_2016 44 % (31–58) of 50",
+    "polite rio_grande_2000 4: 43 % (36–51) of 150 games, seed 2717, a04218c6",
+    "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
+    "expert (a trial) in a duel against hard: a plan that sees the end 51 % (45–58) of 240 games; with an empty "
+    "field at 0.22 a turn 54 % (50–58) of 540; with four turns planned, 0.23 and a reach of 3.0 54 % (50–58) of "
+    "700, of which the last 400, by a new seed, were 51 %; a reach of 2.7 and 0.25 49 % (42–56) of 200",
 )
 """What took long, and was measured once: with --games and --seed as told, at that commit."""
 
