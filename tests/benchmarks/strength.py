@@ -131,7 +131,9 @@ NOTED = (
     "expert rio_grande_2000 3: 40 % (29–53) of 60 games, seed 4747, a04218c6",
     "expert high_bohn 4: 39 % (25–54) of 40 games, seed 3717, a04218c6; high_bohn_cognac 35 % (22–51)",
     "expert amigo_1997 4: 37 % (28–46) of 100 games, seeds 3717 and 3718, a04218c6; amigo_2016 44 % (31–58) of 50",
-    "polite rio_grande_2000 4: 43 % (36–51) of 150 games, seed 2717, a04218c6",
+    "polite rio_grande_2000 4: 46 % (42–51) of 450 games, seeds 2717 to 2719, a04218c6",
+    "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
+    "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
     "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
     "expert (a trial) in a duel against hard: a plan that sees the end 51 % (45–58) of 240 games; with an empty "
     "field at 0.22 a turn 54 % (50–58) of 540; with four turns planned, 0.23 and a reach of 3.0 54 % (50–58) of "
