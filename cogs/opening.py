@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
-from bot.players import STRENGTHS
+from bot.players import EXPERT, STRENGTHS
 from bot.slash import offered
 from bot.store import Computer, Status, Why
 from bot.tables import Table, calls, closing, lobby, watching
@@ -46,7 +46,7 @@ from cogs.threads import Wish
 
 GAMES = offered(CATALOGUE, games.name)
 NUMBERS = [app_commands.Choice(name=str(number), value=number) for number in range(7)]
-KINDS = offered(STRENGTHS, lambda locale, key: say(locale, "strength", strength=key))
+KINDS = offered((*STRENGTHS, EXPERT), lambda locale, key: say(locale, "strength", strength=key))
 PACE_CHOICES = offered(PACES, lambda locale, key: say(locale, "pace-option", pace=key))
 TEMPO_CHOICES = offered(TEMPOS, tempo_name)
 

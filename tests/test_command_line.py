@@ -110,7 +110,8 @@ def test_without_a_player_whoever_plays_a_game_best_plays_it(monkeypatch: pytest
     # Four, or as many as the game is for.
     players = 4 if 4 in CATALOGUE[game].players else 2
     assert RUN.invoke(app, ["simulate", "--game", game]).exit_code == 0
-    assert [batch.seats for batch in asked] == [(list(FAMILIES[CATALOGUE[game].family].players)[-1],) * players]
+    best = FAMILIES[CATALOGUE[game].family].strengths(CATALOGUE[game].players)[-1]
+    assert [batch.seats for batch in asked] == [(best,) * players]
 
 
 @pytest.mark.long

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
@@ -17,6 +17,9 @@ Player: TypeAlias = Callable[[Any, Chance], Any]
 
 STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""
+
+EXPERT = "expert"
+"""One for people who beat all these; there is one only where it plays clearly better."""
 
 ADVISER = "hard"
 """The one of them whose moves are hints, with the manners that it has among people."""
@@ -62,6 +65,13 @@ class Family(NamedTuple):
     """By strength and version, and by the number of players, how much better than the usual strength of today it
     plays, as openskill counts."""
 
+    expert_for: Collection[int] = ()
+    """The numbers of players for which there is an expert."""
+
+    def strengths(self, players: Iterable[int]) -> tuple[str, ...]:
+        """The players that people may choose at a game for any of these numbers, the weakest first."""
+        return (*STRENGTHS, EXPERT) if {*players} <= {*self.expert_for} else STRENGTHS
+
     def hint(self, view: Any) -> Hint | None:
         """What the adviser would do and why, by this View alone; None where there is nothing to be done now."""
         adviser = self.among_people.get(ADVISER, self.players[ADVISER])
@@ -87,6 +97,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.AMONG_PEOPLE,
         versions=bohnanza.VERSIONS,
         above=bohnanza.ABOVE,
+        expert_for=bohnanza.EXPERT_FOR,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,

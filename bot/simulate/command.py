@@ -76,7 +76,8 @@ def _shares(tally: Tally, batch: Batch) -> Iterator[str]:
 
 def best(game: str) -> str:
     """The name of the player who plays this game best; empty where there is no such game."""
-    return list(FAMILIES[CATALOGUE[game].family].players)[-1] if game in CATALOGUE else ""
+    known = CATALOGUE.get(game)
+    return "" if known is None else FAMILIES[known.family].strengths(known.players)[-1]
 
 
 def usual(game: str) -> int:

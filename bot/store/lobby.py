@@ -86,11 +86,23 @@ async def leave_lobby(
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, stand_up)
 
 
-async def choose_game(database: Database, table_id: int, game: str, now: int, interaction: int | None) -> TableRow:
-    """Let a lobby be for this game. The caller knows whether its people fit it."""
+async def choose_game(
+    database: Database,
+    table_id: int,
+    game: str,
+    now: int,
+    interaction: int | None,
+    strengths: Mapping[int, str] | None = None,
+) -> TableRow:
+    """Let a lobby be for this game, and the computers with these numbers play it so well. The caller knows whether
+    its people fit it."""
 
     def choose(change: Change) -> None:
         change.run("UPDATE tables SET game = ? WHERE id = ?", game, table_id)
+        for number, strength in (strengths or {}).items():
+            change.run(
+                "UPDATE seats SET computer = ? WHERE table_id = ? AND person_id = ?", strength, table_id, number
+            )
 
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
 

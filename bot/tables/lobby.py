@@ -12,6 +12,7 @@ from bot.store import Computer, Database, GuestStatus, Status, TableRow
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import require_pace
+from bot.tables.computers.strengths import fitting
 from bot.tables.computers.tempo import USUAL_TEMPO, require_tempo
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
@@ -34,7 +35,8 @@ async def open_table(
     invited_only: bool = False,
 ) -> Table:
     """Open a lobby with its host and these computers seated, perhaps for `invited_only`; `guests`: what is said of
-    whom from the first, `watchers`: who watches it. Raises MalformedMove for a game that there is not,
+    whom from the first, `watchers`: who watches it. A computer that plays better than any of this game plays it as
+    well as the best one does. Raises MalformedMove for a game that there is not,
     IllegalMove where the host or the server has enough tables."""
     _require_game(game)
     require_room_for_computers(game, len(computers))
@@ -49,7 +51,7 @@ async def open_table(
             locale,
             tables.now(),
             interaction,
-            computers,
+            [one._replace(strength=fitting(game, one.strength)) for one in computers],
             pace,
             tempo,
             guests,
@@ -61,7 +63,8 @@ async def open_table(
 
 
 async def choose_game(tables: Tables, table_id: int, person_id: int, game: str, interaction: int | None) -> Table:
-    """Let a lobby be for another game; the host's choice, where all who sit there have a seat at it."""
+    """Let a lobby be for another game; the host's choice, where all who sit there have a seat at it. Computers
+    play it as well as they do the other, or else as the best one there."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         table.require_host(person_id)
@@ -69,7 +72,9 @@ async def choose_game(tables: Tables, table_id: int, person_id: int, game: str, 
         require_room(game, len(table.seats))
         if game == table.row.game:
             return table
-        row = await store.choose_game(tables.database, table_id, game, tables.now(), interaction)
+        seated = [(seat.person_id, seat.computer) for seat in table.seats if seat.computer is not None]
+        weaker = {one: best for one, strength in seated if (best := fitting(game, strength)) != strength}
+        row = await store.choose_game(tables.database, table_id, game, tables.now(), interaction, weaker)
         await tables.reload(table, row)
         changed = Changed(table, None, None, person_id)
     tables.announce(changed)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from statistics import mean
 from typing import NamedTuple
 
-from bot.players import STRENGTHS
+from bot.players import EXPERT, STRENGTHS
 from bot.tables.computers.strengths import USUAL
 from bot.tables.ratings.anchors import BEGINNING, SIGMA
 from bot.tables.ratings.judging import MODEL
@@ -34,9 +34,9 @@ class Pair(NamedTuple):
     among: str
 
 
-def pairs() -> Iterator[Pair]:
-    """All of them."""
-    return (Pair(one, among) for one in STRENGTHS for among in STRENGTHS if one != among)
+def pairs(strengths: Collection[str]) -> Iterator[Pair]:
+    """All pairs of these strengths."""
+    return (Pair(one, among) for one in strengths for among in strengths if one != among)
 
 
 def of_pair(games: Sequence[Game], pair: Pair) -> list[Game]:
@@ -62,7 +62,7 @@ def _end(games: Sequence[Game], copied: str, above: Mapping[str, float], luck: r
 
 def errors(games: Sequence[Game], above: Mapping[str, float]) -> dict[Pair, float]:
     """How much too high each strength comes out, alone among each other one of which there are games."""
-    played = {pair: of_pair(games, pair) for pair in pairs()}
+    played = {pair: of_pair(games, pair) for pair in pairs(above)}
     return {pair: end(found, pair.one, above) - above[pair.one] for pair, found in played.items() if found}
 
 
@@ -71,8 +71,8 @@ def fitted(games: Sequence[Game]) -> dict[str, float]:
 
     Easy among hard does not count here: it is always last, and 80 games are too few to tell how far below it is.
     """
-    above = dict.fromkeys(STRENGTHS, 0.0)
-    for strength in STRENGTHS:
+    above = {one: 0.0 for one in (*STRENGTHS, EXPERT) if any(one in game.seats for game in games)}
+    for strength in above:
         if strength != USUAL:
             of_both = [game for game in games if {*game.seats} == {strength, USUAL}]
             for _ in range(SWEEPS if of_both else 0):

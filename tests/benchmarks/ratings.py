@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.games import CATALOGUE
-from bot.players import FAMILIES, STRENGTHS
+from bot.players import FAMILIES
 from bot.simulate.batch import Batch, Result, play_one
 from tests.benchmarks.copies import Game, Pair, errors, fitted, pairs
 
@@ -34,7 +34,8 @@ def tables(family: str) -> dict[int, str]:
 def companies(family: str) -> Iterator[Company]:
     """One of each strength among each other one, at every table."""
     for players, key in sorted(tables(family).items()):
-        lines = [tuple(sorted((pair.one, *(pair.among,) * (players - 1)))) for pair in pairs()]
+        of_table = pairs(FAMILIES[family].strengths([players]))
+        lines = [tuple(sorted((pair.one, *(pair.among,) * (players - 1)))) for pair in of_table]
         yield from [(key, seats) for seats in dict.fromkeys(lines)]
 
 
@@ -69,8 +70,8 @@ def play_on(family: str, file: Path | None, games: int, seed: int) -> list[Game]
 
 def lines(family: str, anchors: dict[int, dict[str, float]]) -> Iterator[str]:
     """What to write to `strengths.py`."""
-    for strength in STRENGTHS:
-        by_size = {players: above[strength] for players, above in sorted(anchors.items())}
+    for strength in FAMILIES[family].versions:
+        by_size = {players: above[strength] for players, above in sorted(anchors.items()) if strength in above}
         yield f'    ("{strength}", "{FAMILIES[family].versions[strength]}"): {by_size},'
 
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games import CATALOGUE
+from bot.players import EXPERT, FAMILIES
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.tally import Tally
 from tests.benchmarks.players import habits
@@ -22,6 +23,8 @@ OLD = "tests.benchmarks.players.hard_0_1:player"
 BEFORE = "tests.benchmarks.players.bohne_hard_2:player"
 """Nicht die Bohne's strongest before it played rounds out."""
 SWAPPERS = tuple(f"tests.benchmarks.players.swappers:{name}" for name in ("swapper", "single_swapper"))
+POLITE = tuple(f"bot.players.bohnanza.{one}:{one}_among_people" for one in ("expert", "hard"))
+"""Those two with the manners that they have among people."""
 HABITS = tuple(f"tests.benchmarks.players.habits:{name}" for name in habits.HABITS)
 
 
@@ -52,6 +55,9 @@ AIMS = {
 }
 """What one of today's strongest must win among those of version 0.1.0."""
 
+EXPERT_AIMS = {"rio_grande_2000": 0.4}
+"""What an expert must win among three of the hard ones of today; elsewhere it is a third."""
+
 BEFORE_AIMS = {3: 0.38, 4: 0.3, 5: 0.3, 6: 0.48}
 """What Nicht die Bohne's strongest must win among those of before, by players."""
 
@@ -62,6 +68,8 @@ def rows() -> Iterator[Row]:
         for players in game.players:
             seats = ("hard", *(OLD,) * (players - 1))
             yield Row(f"old {key} {players}", key, seats, AIMS.get((key, players), 0.0))
+        if EXPERT in FAMILIES[game.family].strengths(game.players):
+            yield from _of_expert(key, game.players)
     for players, aim in BEFORE_AIMS.items():
         seats = ("hard", *(BEFORE,) * (players - 1))
         yield Row(f"before nicht_die_bohne {players}", "nicht_die_bohne", seats, aim)
@@ -77,6 +85,15 @@ def rows() -> Iterator[Row]:
             players = min(4, game.players[-1])
             least = 0.6 if worse == "easy" else 0.0
             yield Row(f"{better} {worse} {key} {players}", key, (better, *(worse,) * (players - 1)), least)
+
+
+def _of_expert(key: str, sizes: Sequence[int]) -> Iterator[Row]:
+    """One expert among hard ones, and the same with the manners of people; then experts alone."""
+    for players in sizes:
+        aim = EXPERT_AIMS.get(key, 1 / 3) if players == 4 else 0.0
+        yield Row(f"expert {key} {players}", key, (EXPERT, *("hard",) * (players - 1)), aim)
+        yield Row(f"polite {key} {players}", key, (POLITE[0], *POLITE[1:] * (players - 1)), (players == 4) / 4)
+    yield Row(f"alike expert {key} 4", key, (EXPERT,) * 4)
 
 
 def main() -> None:
@@ -110,9 +127,17 @@ NOTED = (
     "before nicht_die_bohne 6: 56 % (46–65) of 100 games, seed 17, 70ca80ac",
     "expert (a trial) among three hard, rio_grande_2000: the hidden cards dealt 8 times and each partner asked "
     "whether it accepts, 27 % (20–37) of 100 games; the same with all hands seen, 22 % (15–31)",
-    "expert (a trial) among three hard, rio_grande_2000: a valuation learned from 120 games of four hard; a "
-    "card in hand is worth 0.2 more, 40 % (32–49) of 120 games, seed 41; an empty field 0.1 instead of 0.4, 25 % "
-    "(18–33); both, 46 % (38–55)",
+    "expert rio_grande_2000 4: 55 % (49–60) of 300 games, seed 1717, a04218c6; 18.1 thalers to 16.2",
+    "expert rio_grande_2000 3: 40 % (29–53) of 60 games, seed 4747, a04218c6",
+    "expert high_bohn 4: 39 % (25–54) of 40 games, seed 3717, a04218c6; high_bohn_cognac 35 % (22–51)",
+    "expert amigo_1997 4: 37 % (28–46) of 100 games, seeds 3717 and 3718, a04218c6; amigo_2016 44 % (31–58) of 50",
+    "polite rio_grande_2000 4: 46 % (42–51) of 450 games, seeds 2717 to 2719, a04218c6",
+    "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
+    "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
+    "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
+    "expert (a trial) in a duel against hard: a plan that sees the end 51 % (45–58) of 240 games; with an empty "
+    "field at 0.22 a turn 54 % (50–58) of 540; with four turns planned, 0.23 and a reach of 3.0 54 % (50–58) of "
+    "700, of which the last 400, by a new seed, were 51 %; a reach of 2.7 and 0.25 49 % (42–56) of 200",
 )
 """What took long, and was measured once: with --games and --seed as told, at that commit."""
 

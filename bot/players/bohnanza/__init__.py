@@ -16,12 +16,14 @@ from bot.players.bohnanza.etiquette import default as default
 from bot.players.bohnanza.etiquette import done as done
 from bot.players.bohnanza.etiquette import stage as stage
 from bot.players.bohnanza.etiquette import talk as talk
+from bot.players.bohnanza.expert import expert_among_people, expert_player
 from bot.players.bohnanza.hard import hard_among_people, hard_player
 from bot.players.bohnanza.normal import normal_among_people, normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
 from bot.players.bohnanza.simplest_player import simplest as simplest
 from bot.players.bohnanza.strengths import ABOVE as ABOVE
+from bot.players.bohnanza.strengths import EXPERT_FOR as EXPERT_FOR
 from bot.players.bohnanza.strengths import VERSIONS as VERSIONS
 
 
@@ -46,11 +48,13 @@ PLAYERS: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "easy": easy_player,
     "normal": normal_player,
     "hard": hard_player,
+    "expert": expert_player,
 }
 """By name; the last one plays best."""
 
 AMONG_PEOPLE: Mapping[str, Callable[[View, Chance], Move | None]] = {
     "normal": normal_among_people,
     "hard": hard_among_people,
+    "expert": expert_among_people,
 }
 """Those who say less where people sit at the table."""

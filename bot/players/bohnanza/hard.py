@@ -17,27 +17,30 @@ from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.planning import Farm, Planner, Step
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.players.bohnanza.valuation.special import crop_of
+from bot.players.bohnanza.valuation.weights import HARD, Weights
 
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where the player wants nothing and the game does not wait for it."""
-    return _move(view, AMONG_COMPUTERS)
+    return best_move(view, AMONG_COMPUTERS, HARD)
 
 
 def hard_among_people(view: View, chance: Chance) -> Move | None:
     """The same where people sit at the table, to whom fewer offers are made."""
-    return _move(view, AMONG_PEOPLE)
+    return best_move(view, AMONG_PEOPLE, HARD)
 
 
-def _move(view: View, manners: Manners) -> Move | None:
+def best_move(view: View, manners: Manners, weights: Weights) -> Move | None:
+    """The move that promises most to whoever believes these weights, and has these manners."""
+
     # Moves without fields are empty tuples, and so no truths.
     def trade(view: View, own: Own) -> Move | None:
         bought = _third_field(view, own)
-        return _trade(view, own, manners) if bought is None else bought
+        return _trade(view, own, manners, weights) if bought is None else bought
 
     def plant(view: View, own: Own) -> Move | None:
         bought = _third_field(view, own)
-        return _plant(view, own) if bought is None else bought
+        return _plant(view, own, weights) if bought is None else bought
 
     if view.kind is Turn.DUEL:
         plant = duel_move
@@ -55,10 +58,10 @@ def _third_field(view: View, own: Own) -> BuyField | None:
     return BuyField() if count(view).rounds * A_FIELD > price else None
 
 
-def _trade(view: View, own: Own, manners: Manners) -> Move | None:
+def _trade(view: View, own: Own, manners: Manners, weights: Weights) -> Move | None:
     """Take back an offer that has become bad, accept the best one, answer one, or make one."""
     can = own.options
-    trader = Trader(view, own, manners)
+    trader = Trader(view, own, manners, weights)
     regretted = trader.regretted_offer()
     if regretted is not None:
         return Withdraw(regretted)
@@ -73,10 +76,10 @@ def _trade(view: View, own: Own, manners: Manners) -> Move | None:
     return trader.best_offer() if may_offer else None
 
 
-def _plant(view: View, own: Own) -> Move | None:
+def _plant(view: View, own: Own, weights: Weights) -> Move | None:
     """The first step of the best plan; None where the game does not wait for this seat to plant."""
     can = own.options
-    step = _plan(view, own) if can.plant else None
+    step = _plan(view, own, weights) if can.plant else None
     if step is None:
         if can.turn_up:
             return TurnUp()
@@ -87,11 +90,11 @@ def _plant(view: View, own: Own) -> Move | None:
     return Harvest(step.place) if step.place in option.harvest_first else _unprotect(view, own, option)
 
 
-def _plan(view: View, own: Own) -> Step | None:
+def _plan(view: View, own: Own, weights: Weights) -> Step | None:
     """What to plant first, if anything, where, and whether to harvest for it."""
     farm = Farm(tuple([crop_of(field) for field in view.seats[own.seat].fields]))
     hand = tuple([BEAN[card] for card in own.hand])
-    prospects = Prospects(view)
+    prospects = Prospects(view, weights)
     if view.phase is not Phase.PLANT:
         aside = tuple(sorted([BEAN[card] for card in own.set_aside]))
         return Planner(prospects, own.seat, hand).best(farm, aside).step

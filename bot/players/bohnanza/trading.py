@@ -16,35 +16,15 @@ from bot.players.bohnanza.manners import AMONG_COMPUTERS, Manners
 from bot.players.bohnanza.offers import given_away, was_answered, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
-
-WORTHWHILE = 0.05
-"""The gain, in thalers, below which a trade is not worth proposing."""
-
-TEMPTING = 0.1
-"""What somebody else must gain for an offer to be worth making."""
-
-FAIR = 0.4
-"""How much of the other side's gain players subtract from their own when they think about an offer."""
-
-UNPROMISING = 0.05
-"""What an offer must be expected to bring to be made at all."""
-
-DOUBT = 0.3
-"""By about how many thalers players differ in what they think that a trade brings them."""
-
-APART = 4.0
-"""How many thalers behind the leader make a rival a good deal less likely to win."""
-
-SHARED = 1.2
-"""How much it costs, in thalers, that all rivals together gain one."""
+from bot.players.bohnanza.valuation.weights import HARD, Weights
 
 
 class Trader:
     """Weighs the trades of one seat by its View."""
 
-    def __init__(self, view: View, own: Own, manners: Manners = AMONG_COMPUTERS) -> None:
-        self.view, self.own, self.me, self._manners = view, own, own.seat, manners
-        self.prospects = prospects_of(view)
+    def __init__(self, view: View, own: Own, manners: Manners = AMONG_COMPUTERS, weights: Weights = HARD) -> None:
+        self.view, self.own, self.me, self._manners, self._weights = view, own, own.seat, manners, weights
+        self.prospects = prospects_of(view, weights)
         self.face_up: Sequence[Card] = view.face_up if own.seat == view.active else ()
         self.now = self._worth((), ())
         self.envy = envy(self.prospects, self.me)
@@ -73,7 +53,7 @@ class Trader:
         fair = [way for way in self.own.options.accept if self._is_fair(offers[way.offer])]
         found = [self._accepted(way, offers[way.offer]) for way in fair]
         best = max(found, default=None, key=lambda one: one[0])
-        return best[1] if best is not None and best[0] > WORTHWHILE else None
+        return best[1] if best is not None and best[0] > self._weights.worthwhile else None
 
     def _is_fair(self, offer: OfferView) -> bool:
         return bool(offer.give) and self._given_away.isdisjoint(offer.give)
@@ -141,10 +121,10 @@ class Trader:
 
     def _best(self, found: Iterable[Proposal], partners: Sequence[int], to: int | None) -> MakeOffer | None:
         """The proposal that promises most with one of these seats, and was not made yet in this turn."""
-        best: tuple[float, MakeOffer | None] = UNPROMISING, None
+        best: tuple[float, MakeOffer | None] = self._weights.unpromising, None
         gains = [(self.gain(one.give, one.want), one) for one in found]
         for gain, one in sorted(gains, key=lambda one: -one[0]):
-            if gain <= max(best[0], WORTHWHILE):
+            if gain <= max(best[0], self._weights.worthwhile):
                 break
             promise = max(self._promise(gain, one, seat, best[0]) for seat in partners)
             offer = MakeOffer(one.give, one.want, to)
@@ -159,9 +139,10 @@ class Trader:
             return 0.0
         theirs = self.prospects.theirs(seat, one.beans, one.want)
         net = gain - self.envy[seat] * theirs
-        if theirs <= TEMPTING or net <= WORTHWHILE:
+        weights = self._weights
+        if theirs <= weights.tempting or net <= weights.worthwhile:
             return 0.0
-        taken = likely * willing(theirs - FAIR * gain)
+        taken = likely * willing(theirs - weights.fair * gain, weights.doubt)
         return net * taken if taken >= self._manners.likely else 0.0
 
     def _refused(self, seat: int, one: Proposal) -> bool:
@@ -180,14 +161,15 @@ class Trader:
         return [(offer.declined, Counter(offer.give), Counter(offer.want)) for offer in mine]
 
 
-def willing(net: float) -> float:
+def willing(net: float, doubt: float = HARD.doubt) -> float:
     """How likely somebody accepts who gains so much beyond what is thought fair."""
-    return 1 / (1 + exp(-net / DOUBT))
+    return 1 / (1 + exp(-net / doubt))
 
 
 def envy(prospects: Prospects, me: int) -> Sequence[float]:
     """By seat, which part of its gain counts as a loss to this seat: the nearer to winning (B8.4), the more."""
     totals = [len(seat.thalers) + prospects.worth(seat.seat, ()) for seat in prospects.view.seats]
     best = max(total for seat, total in enumerate(totals) if seat != me)
-    weights = [0.0 if seat == me else exp((total - best) / APART) for seat, total in enumerate(totals)]
-    return [SHARED * weight / sum(weights) for weight in weights]
+    apart, shared = prospects.weights.apart, prospects.weights.shared
+    near = [0.0 if seat == me else exp((total - best) / apart) for seat, total in enumerate(totals)]
+    return [shared * one / sum(near) for one in near]

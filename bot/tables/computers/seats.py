@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot import store
-from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
-from bot.players import STRENGTHS
+from bot.games.contract import IllegalMove, OutOfDate
 from bot.store import Computer, Status
 from bot.tables.capacity import require_seat
+from bot.tables.computers.strengths import fitting
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
@@ -17,10 +17,10 @@ async def add_computer(
     tables: Tables, table_id: int, person_id: int, strength: str, names: Sequence[str], interaction: int | None
 ) -> Table:
     """Let a computer sit down, under the first of these names that nobody has there; the host's choice."""
-    require_strength(strength)
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         table.require_host(person_id)
+        strength = fitting(table.row.game, strength)
         require_seat(table.row.game, len(table.seats), table_id)
         (name,) = unused(names, [seat.name for seat in table.seats], 1)
         computer = Computer(name, strength)
@@ -54,9 +54,3 @@ def unused(names: Sequence[str], taken: Sequence[str], count: int) -> list[str]:
     if len(free) < count:
         raise IllegalMove("no-name-left")
     return free[:count]
-
-
-def require_strength(strength: str) -> None:
-    """Refuse a strength that does not exist."""
-    if strength not in STRENGTHS:
-        raise MalformedMove("no-such-strength")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.players import FAMILIES, Player
+from bot.games import CATALOGUE
+from bot.games.contract import AnyGame, MalformedMove
+from bot.players import EXPERT, FAMILIES, STRENGTHS, Player
 
 USUAL = "normal"
 """The strength unless somebody chooses another."""
@@ -15,6 +17,20 @@ def player(family: str, strength: str, *, among_people: bool) -> Player:
     known = FAMILIES[family]
     mannerly = known.among_people.get(strength) if among_people else None
     return mannerly or known.players[strength]
+
+
+def offered(game: AnyGame) -> tuple[str, ...]:
+    """The strengths that people may choose for this game, the weakest first."""
+    return FAMILIES[game.family].strengths(game.players)
+
+
+def fitting(game: str, strength: str) -> str:
+    """This strength, or the best one of a game that has none so good; raises MalformedMove where there is no such
+    strength at all."""
+    if strength not in (*STRENGTHS, EXPERT):
+        raise MalformedMove("no-such-strength")
+    known = offered(CATALOGUE[game])
+    return strength if strength in known else known[-1]
 
 
 def simplest(family: str) -> Player:

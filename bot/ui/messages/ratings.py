@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.players import FAMILIES, STRENGTHS
+from bot.players import EXPERT, FAMILIES, STRENGTHS
 from bot.store import ENOUGH, SURE, Ranked, Rated, Rating
 from bot.tables.ratings.anchors import BEGINNING, anchor
 from bot.ui.components import COMPONENT_LIMIT
@@ -122,8 +122,9 @@ def _own(locale: str, places: Sequence[Ranked], reader: Reader) -> Iterator[str]
 def _computers(locale: str, family: str) -> str:
     """Where today's computers stand, four at a table."""
     versions = FAMILIES[family].versions
-    found = {strength: anchor(family, strength, versions[strength], OFTEN) for strength in STRENGTHS}
-    stand = {strength: _whole(one.mu) for strength, one in found.items() if one is not None}
+    ones = (*STRENGTHS, EXPERT)
+    found = {strength: anchor(family, strength, versions.get(strength, ""), OFTEN) for strength in ones}
+    stand = {strength: "none" if one is None else _whole(one.mu) for strength, one in found.items()}
     return say(locale, "rating-computers", family=say(locale, f"family-{family}"), **stand)
 
 

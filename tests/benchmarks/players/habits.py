@@ -18,7 +18,8 @@ from bot.players.bohnanza.hard import hard_player
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, waits
 from bot.players.bohnanza.offers import is_open, was_made
 from bot.players.bohnanza.proposals import Proposal, proposals
-from bot.players.bohnanza.trading import WORTHWHILE, Trader
+from bot.players.bohnanza.trading import Trader
+from bot.players.bohnanza.valuation.weights import HARD
 
 Habit: TypeAlias = Callable[[View, Own, Move | None], Move | None]
 """What is done instead of what `hard` would do while cards may change hands."""
@@ -119,7 +120,7 @@ def _useful(view: View, own: Own) -> Sequence[Bean]:
     """The beans that bring something, the best first."""
     trader = Trader(view, own)
     gains = {bean: trader.gain((), (bean,)) for bean in view.beans}
-    return sorted([bean for bean in gains if gains[bean] > WORTHWHILE], key=lambda bean: -gains[bean])
+    return sorted([bean for bean in gains if gains[bean] > HARD.worthwhile], key=lambda bean: -gains[bean])
 
 
 def _first(view: View, own: Own, offers: Iterable[MakeOffer]) -> MakeOffer | None:
@@ -154,7 +155,8 @@ def _likely(view: View, own: Own, kind: Callable[[Proposal], bool]) -> Move | No
         return trader.gain(one.give, one.want) * likely
 
     found = sorted(
-        [one for one in proposals(trader) if kind(one) and hoped(one) > WORTHWHILE], key=lambda one: -hoped(one)
+        [one for one in proposals(trader) if kind(one) and hoped(one) > HARD.worthwhile],
+        key=lambda one: -hoped(one),
     )
     offers = (MakeOffer(one.give, one.want, _to(view, own)) for one in found)
     return next((offer for offer in offers if not was_made(view, own, offer)), None) or _without_offer(own)

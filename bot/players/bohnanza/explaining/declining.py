@@ -18,8 +18,9 @@ from bot.players.bohnanza.explaining.fields import (
     pending,
     unplaced,
 )
-from bot.players.bohnanza.trading import WORTHWHILE, Trader
+from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.meters import meters
+from bot.players.bohnanza.valuation.weights import HARD
 from bot.players.hint import Fact, Reason
 
 NEARLY = 0.75
@@ -71,7 +72,7 @@ def _weighed(view: View, own: Own, offer: OfferView, way: AcceptOption) -> Weigh
 
 def _order(weighed: Weighed) -> Sequence[Callable[[Weighed], Reason | None]]:
     """What to look at first: the others where the trade is a gain by itself, else whatever of it costs more."""
-    if weighed.gain > WORTHWHILE:
+    if weighed.gain > HARD.worthwhile:
         return _helps, _brings, _takes
     return (_brings, _takes, _helps) if weighed.got_alone < weighed.given_alone else (_takes, _brings, _helps)
 

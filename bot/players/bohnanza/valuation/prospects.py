@@ -15,36 +15,7 @@ from bot.players.bohnanza.valuation.counting import count
 from bot.players.bohnanza.valuation.expected_yield import LONGEST, STEPS, expected_yield, losses
 from bot.players.bohnanza.valuation.meters import meters, promising
 from bot.players.bohnanza.valuation.special import NO_STEW, Special, special
-
-AHEAD = 2.5
-"""About how many rounds a field stands before room is needed; nothing is foreseen beyond."""
-
-WITHIN_REACH = 5.0
-"""From how many cards of a round a player can choose, own ones and those of trades together."""
-
-RIVALRY = 0.6
-"""How much each other player who grows a bean takes of it."""
-
-STEWED = 1.8
-"""How many cards of a round somebody would like to put into a stew."""
-
-EMPTY = 0.4
-"""What an empty field is worth, in thalers, by what will grow in it."""
-
-PLANTED_LATER = (0.9, 0.8, 0.7, 0.6, 0.5, 0.45, 0.4, 0.35)
-"""What a card in hand that fits is worth, by its place, as a part of the same card planted."""
-
-IN_THE_WAY = (0.5, 0.4, 0.3, 0.25, 0.2, 0.2, 0.2, 0.2)
-"""How likely a card in hand that fits nowhere will cost a field, by its place."""
-
-CLUTTER = 0.1
-"""What such a card costs besides, in thalers."""
-
-UNWANTED = 0.4
-"""What it is worth to another player to be rid of a card that fits none of their fields."""
-
-WAITING = 0.6
-"""What a card in somebody else's hand that fits is worth to them, as a part of the same card planted."""
+from bot.players.bohnanza.valuation.weights import HARD, Weights
 
 
 class Fields(NamedTuple):
@@ -61,14 +32,16 @@ class Fields(NamedTuple):
 class Prospects:
     """Works out what the fields and hands of the table that this View shows will bring."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, weights: Weights = HARD) -> None:
+        self.view, self.weights = view, weights
         self._counted = count(view)
         self.share, self.hidden, self.rounds = self._counted
         self.something_for_sale = town_of(view) is not None
         """Whether thalers buy anything (H1)."""
-        self.ahead = min(self.rounds, AHEAD)
-        self.empty = EMPTY * self.ahead / AHEAD
+        self.ahead = min(self.rounds, weights.ahead)
+        self.empty = weights.empty * self.ahead / weights.ahead
+        self._held = weights.held * min(1.0, self.rounds / weights.trading)
+        """What every card in hand is worth besides what it will bring in a field."""
         self.fields = [_fields(view, seat) for seat in range(len(view.seats))]
         self._growers = Counter([bean for fields in self.fields for bean in fields.crops])
         self._yields: dict[int, Mapping[Bean, tuple[float, ...]]] = {}
@@ -102,7 +75,7 @@ class Prospects:
     def _mean(self, seat: int, bean: Bean) -> int:
         """How many more cards of a bean this seat will get while it grows it, on average and in quarters."""
         rivals = self._growers[bean] - (bean in self.fields[seat].crops)
-        mean = self.share[bean] * WITHIN_REACH * self.ahead / (1 + RIVALRY * rivals)
+        mean = self.share[bean] * self.weights.within_reach * self.ahead / (1 + self.weights.rivalry * rivals)
         return round(STEPS * min(mean, LONGEST))
 
     def pays(self, seat: int, bean: Bean, cards: int, *, sold: bool) -> float:
@@ -127,7 +100,8 @@ class Prospects:
         """What a stew of these kinds will pay to this seat."""
         meter = self.special(seat).stew
         missing = sum([self.share[bean] for bean in self.view.beans if bean not in stew])
-        return expected_yield(meter, round(STEPS * STEWED * missing * self.ahead))[len(stew)] if meter else 0.0
+        more = round(STEPS * self.weights.stewed * missing * self.ahead)
+        return expected_yield(meter, more)[len(stew)] if meter else 0.0
 
     def worth(self, seat: int, planted: Iterable[Bean], hand: Iterable[Bean] = ()) -> float:
         """What this seat's fields and hand promise once these beans, which must be planted, are planted."""
@@ -174,10 +148,11 @@ class Prospects:
 
     def _in_hand(self, seat: int, crops: dict[Bean, int], room: int, hand: tuple[Bean, ...]) -> float:
         """What the cards of a hand add, counted from the front for as many as there will be turns to plant."""
-        yields, lost = self.yields(seat), self.lost(seat)
+        yields, lost, weights = self.yields(seat), self.lost(seat), self.weights
         least = min([lost[bean][cards] for bean, cards in crops.items()], default=0.0)
-        total = 0.0
-        for bean, later, likely in zip(hand[: int(2 * self.rounds) + 2], PLANTED_LATER, IN_THE_WAY, strict=False):
+        total = self._held * len(hand)
+        planted = hand[: int(2 * self.rounds) + 2]
+        for bean, later, likely in zip(planted, weights.planted_later, weights.in_the_way, strict=False):
             cards = crops.get(bean, 0)
             if cards:
                 total += later * (yields[bean][cards + 1] - yields[bean][cards])
@@ -185,7 +160,7 @@ class Prospects:
                 total += later * (yields[bean][1] - self.empty)
                 room -= 1
             else:
-                total += likely * (yields[bean][1] - least - self.empty - CLUTTER)
+                total += likely * (yields[bean][1] - least - self.empty - weights.clutter)
             crops[bean] = cards + 1
         return total
 
@@ -198,19 +173,20 @@ class Prospects:
                 kept.remove(bean)
                 continue
             cards, yields = self.fields[seat].crops.get(bean, 0), self.yields(seat)[bean]
-            price += WAITING * (yields[cards + 1] - yields[cards]) if cards else -UNWANTED
+            more = yields[cards + 1] - yields[cards]
+            price += self.weights.waiting * more if cards else -self.weights.unwanted
         return self.worth(seat, [*kept, *gets]) - self.worth(seat, face_up) - price
 
 
-def prospects_of(view: View) -> Prospects:
+def prospects_of(view: View, weights: Weights = HARD) -> Prospects:
     """The prospects of the table that this View shows, which are remembered while people only talk."""
     own = None if view.own is None else view.own._replace(options=NOTHING)
-    return _prospects(view._replace(offers=(), offered=0, heard=(), own=own))
+    return _prospects(view._replace(offers=(), offered=0, heard=(), own=own), weights)
 
 
 @lru_cache(maxsize=16)
-def _prospects(silent: View) -> Prospects:
-    return Prospects(silent)
+def _prospects(silent: View, weights: Weights) -> Prospects:
+    return Prospects(silent, weights)
 
 
 def _fields(view: View, seat: int) -> Fields:

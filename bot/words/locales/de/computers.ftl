@@ -5,6 +5,7 @@ computer-names = Alma Bruno Clara Dario Edda Fabio Greta Hugo Ida Jonas Kira Leo
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] schwach
+    [expert] meisterhaft
     [hard] stark
    *[normal] normal
   }
@@ -14,6 +15,8 @@ computers-about =
     • **schwach** spielt, als wäre es das erste Mal
     • **normal** hält gut mit
     • **stark** will gewinnen
+# Below it, where the game has one.
+computers-about-expert = • **meisterhaft** ist für alle, die stark schlagen
 # $computers: how many of the seats are computers'.
 computers-full = { $most ->
     [2] Beide
@@ -33,7 +36,7 @@ hint-waits-for = Das Spiel wartet auf { $names }.
 
 # What is refused
 computer-gone = Dieser Computer sitzt nicht mehr an Tisch #{ $table }.
-no-such-strength = Computer spielen *schwach*, *normal* oder *stark*. Wähl eins davon.
+no-such-strength = Computer spielen *schwach*, *normal*, *stark* oder *meisterhaft*, was es nicht bei jedem Spiel gibt. Wähl eins davon.
 no-name-left = Für weitere Computer gibt es keine Namen mehr. Nimm erst einen heraus.
 table-full-of-computers = An Tisch #{ $table } ist alles voll. Der Host kann dir Platz machen: Unter **Computer dazu** lässt sich auch einer herausnehmen.
 too-many-computers = { $game } ist für { $players } Personen; neben dir ist kein Platz für { $computers } Computer. { $fitting ->

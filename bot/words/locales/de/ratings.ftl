@@ -15,7 +15,10 @@ stats-rating-here-soon = auf diesem Server nach { $games ->
  }
 rating-note = -# ± sagt, wie weit sie danebenliegen kann, und wird mit jeder Partie kleiner. Alle fangen bei { $beginning } an.
 # Where the computers stand, by their strengths.
-rating-computers = -# Zum Vergleich die Computer bei { $family } zu viert: schwach { $easy }, normal { $normal }, stark { $hard }.
+rating-computers = -# Zum Vergleich die Computer bei { $family } zu viert: schwach { $easy }, normal { $normal }, stark { $hard }{ $expert ->
+    [none] .
+   *[other] , meisterhaft { $expert }.
+  }
 
 leaderboard-title = ## 🏆 { $family } auf diesem Server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

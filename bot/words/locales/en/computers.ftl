@@ -5,6 +5,7 @@ computer-names = Alma Bruno Clara Dario Edda Fabio Greta Hugo Ida Jonas Kira Leo
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] easy
+    [expert] expert
     [hard] hard
    *[normal] normal
   }
@@ -14,6 +15,8 @@ computers-about =
     • **easy** plays like a beginner
     • **normal** is a good opponent
     • **hard** plays to win
+# Below it, where the game has one.
+computers-about-expert = • **expert** is for those who beat hard
 # $computers: how many of the seats are computers'.
 computers-full = All { $most } seats are taken. { $computers ->
     [0] A computer can sit down when somebody has left.
@@ -30,7 +33,7 @@ hint-waits-for = The game waits for { $names }.
 
 # What is refused
 computer-gone = That computer has left table #{ $table }.
-no-such-strength = Computers play *easy*, *normal* or *hard*. Choose one of them.
+no-such-strength = Computers play *easy*, *normal*, *hard* or *expert*, which not every game has. Choose one of them.
 no-name-left = There are no names left for more computers. Remove one first.
 table-full-of-computers = Table #{ $table } is full. Its host can make room for you: **Add computer** also removes one.
 too-many-computers = { $game } is for { $players } players, so there aren't { $computers } seats for computers beside you. { $fitting ->

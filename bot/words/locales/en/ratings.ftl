@@ -15,7 +15,10 @@ stats-rating-here-soon = on this server after { $games ->
  }
 rating-note = -# ± is how far off it may be, and shrinks with every game. Everybody begins at { $beginning }.
 # Where the computers stand, by their strengths.
-rating-computers = -# For comparison, computers at { $family }, four at a table: easy { $easy }, normal { $normal }, hard { $hard }.
+rating-computers = -# For comparison, computers at { $family }, four at a table: easy { $easy }, normal { $normal }, hard { $hard }{ $expert ->
+    [none] .
+   *[other] , expert { $expert }.
+  }
 
 leaderboard-title = ## 🏆 { $family } on this server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

@@ -5,6 +5,7 @@ computer-names = Alma Bruno Clara Diego Elsa Fabio Greta Hugo Irene Javi Kira Le
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] fácil
+    [expert] experto
     [hard] difícil
    *[normal] normal
   }
@@ -14,6 +15,8 @@ computers-about =
     • **fácil**: juega como quien acaba de aprender
     • **normal**: da buena pelea
     • **difícil**: juega a ganar
+# Below it, where the game has one.
+computers-about-expert = • **experto**: para quienes ya ganan al difícil
 # $computers: how many of the seats are computers'.
 computers-full = Los { $most } asientos están ocupados. { $computers ->
     [0] Un robot puede sentarse cuando alguien se vaya.
@@ -30,7 +33,7 @@ hint-waits-for = El juego espera a { $names }.
 
 # What is refused
 computer-gone = Ese robot ya no está en la mesa #{ $table }.
-no-such-strength = Un robot juega a nivel *fácil*, *normal* o *difícil*. Elige uno de los tres.
+no-such-strength = Un robot juega a nivel *fácil*, *normal*, *difícil* o *experto*, que no todos los juegos tienen. Elige uno de ellos.
 no-name-left = No quedan nombres para más robots. Quita uno primero.
 table-full-of-computers = La mesa #{ $table } está llena. El anfitrión puede hacerte sitio: **{ button-computers }** también sirve para quitar uno.
 too-many-computers = { $game } es para { $players } participantes: además de ti no hay { $computers } asientos para robots. { $fitting ->

@@ -15,7 +15,10 @@ stats-rating-here-soon = en este servidor después de { $games ->
  }
 rating-note = -# ± indica cuánto puede desviarse, y baja con cada partida. Se empieza en { $beginning }.
 # Where the computers stand, by their strengths.
-rating-computers = -# Para comparar, los robots en { $family } entre cuatro: fácil { $easy }, normal { $normal }, difícil { $hard }.
+rating-computers = -# Para comparar, los robots en { $family } entre cuatro: fácil { $easy }, normal { $normal }, difícil { $hard }{ $expert ->
+    [none] .
+   *[other] , experto { $expert }.
+  }
 
 leaderboard-title = ## 🏆 { $family } en este servidor
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

@@ -5,6 +5,7 @@ computer-names = Alma Bruno Clara Dario Edda Fabio Greta Ugo Ida Livio Mila Nino
 computer-name = 🤖 { $name }
 strength = { $strength ->
     [easy] facile
+    [expert] esperto
     [hard] forte
    *[normal] normale
   }
@@ -14,6 +15,8 @@ computers-about =
     • **facile** gioca come chi è alle prime armi
     • **normale** ti dà del filo da torcere
     • **forte** gioca per vincere
+# Below it, where the game has one.
+computers-about-expert = • **esperto** è per chi batte quello forte
 # $computers: how many of the seats are computers'.
 computers-full = Tutti e { $most } i posti sono presi. { $computers ->
     [0] Quando qualcuno esce, può sedersi un computer.
@@ -30,7 +33,7 @@ hint-waits-for = La partita aspetta { $names }.
 
 # What is refused
 computer-gone = Quel computer ha lasciato il tavolo #{ $table }.
-no-such-strength = I computer giocano a livello *facile*, *normale* o *forte*. Scegline uno.
+no-such-strength = I computer giocano a livello *facile*, *normale*, *forte* o *esperto*, che non tutti i giochi hanno. Scegline uno.
 no-name-left = Non ci sono più nomi per altri computer. Prima togline uno.
 table-full-of-computers = Il tavolo #{ $table } è pieno. L’host può farti posto: **Aggiungi computer** serve anche a toglierne uno.
 too-many-computers = { $game } si gioca in { $players }, e i computer oltre a te non possono essere { $computers }. { $fitting ->

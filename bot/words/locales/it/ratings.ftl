@@ -15,7 +15,10 @@ stats-rating-here-soon = su questo server dopo { $games ->
  }
 rating-note = -# ± dice di quanto può sbagliare, e si riduce a ogni partita. Si comincia da { $beginning }.
 # Where the computers stand, by their strengths.
-rating-computers = -# Per confronto, i computer a { $family } in quattro: facile { $easy }, normale { $normal }, forte { $hard }.
+rating-computers = -# Per confronto, i computer a { $family } in quattro: facile { $easy }, normale { $normal }, forte { $hard }{ $expert ->
+    [none] .
+   *[other] , esperto { $expert }.
+  }
 
 leaderboard-title = ## 🏆 { $family } su questo server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->
