@@ -10,6 +10,7 @@ from bot.players import bohnanza, nicht_die_bohne
 from bot.players.hint import Hint as Hint
 from bot.players.hint import Reason as Reason
 from bot.players.hint import luck_of
+from bot.players.judging import Judged as Judged
 from bot.players.talk import Talk as Talk
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
@@ -62,6 +63,10 @@ class Family(NamedTuple):
     """By strength and version, and by the number of players, how much better than the usual strength of today it
     plays, as openskill counts."""
 
+    judge: Callable[[Any, Any, int | None], Judged | None] = lambda view, move, taker: None
+    """What the best player expects of a move that the seat of this View made, and of what it could have done
+    instead; None where nothing can be told. `taker`: the seat that accepted the offer that it made."""
+
     def hint(self, view: Any) -> Hint | None:
         """What the adviser would do and why, by this View alone; None where there is nothing to be done now."""
         adviser = self.among_people.get(ADVISER, self.players[ADVISER])
@@ -87,6 +92,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.AMONG_PEOPLE,
         versions=bohnanza.VERSIONS,
         above=bohnanza.ABOVE,
+        judge=bohnanza.judge,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
@@ -96,6 +102,7 @@ FAMILIES: Mapping[str, Family] = {
         nicht_die_bohne.stage,
         versions=nicht_die_bohne.VERSIONS,
         above=nicht_die_bohne.ABOVE,
+        judge=nicht_die_bohne.judge,
     ),
 }
 """All players there are."""

@@ -1,0 +1,54 @@
+"""A decision of one seat beside all that it could have decided, by what it saw alone."""
+
+from __future__ import annotations
+
+from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.high_bohn.moves import BuyBuildings
+from bot.games.bohnanza.view import Turn, View
+from bot.games.contract import Seat
+from bot.players.bohnanza.judging import duels, fieldwork, towns, trades
+from bot.players.bohnanza.reasons import explain
+from bot.players.hint import Reason
+from bot.players.judging import Judged, judged
+
+
+def judge(view: View, move: m.Move, taker: Seat | None = None) -> Judged | None:
+    """What was expected of this move and of the best one, in thalers; None where that cannot be told, or there was
+    nothing to decide. `taker`: who accepted the offer that it made."""
+    found = _judged(view, move, taker)
+    return None if found is None else found._replace(reason=_reason(view, found, taker))
+
+
+def _judged(view: View, move: m.Move, taker: Seat | None) -> Judged | None:
+    own = view.own
+    if own is None:
+        return None
+    field = duels if view.kind is Turn.DUEL else fieldwork
+    match move:
+        case m.Plant() | m.TurnUp() | m.Discard() | m.LeaveOffer():
+            return judged("planting", move, field.to_plant(view, own))
+        case m.Harvest():
+            return judged("harvesting", move, field.to_harvest(view, own, move))
+        case m.BuyField():
+            return judged("harvesting", move, field.to_buy(view, own))
+        case m.Accept():
+            return judged("trading", move, trades.to_accept(view, own, move))
+        case m.Decline():
+            return judged("trading", move, trades.to_decline(view, own, move))
+        case m.MakeOffer() if taker is not None:
+            return judged("trading", move, trades.to_offer(view, own, move, taker))
+        case BuyBuildings():
+            return judged("buying", move, towns.to_buy(view, own))
+        case _:
+            return None
+
+
+def _reason(view: View, found: Judged, taker: Seat | None) -> Reason | None:
+    """Why the best is good; where it is to do nothing, why not to do what was done."""
+    own = view.own
+    assert own is not None
+    if found.best is not None:
+        return explain(view, found.best)
+    if isinstance(found.done, m.MakeOffer) and taker is not None:
+        return trades.why_not(view, own, found.done, taker)
+    return None

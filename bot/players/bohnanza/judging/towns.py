@@ -1,0 +1,21 @@
+"""High Bohn: what buying a building brings, and what waiting for another one would (H1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.bohnanza.high_bohn.moves import BuyBuildings
+from bot.games.bohnanza.high_bohn.slots import options_of
+from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.view import Own, View
+from bot.players.bohnanza.buying import weighed
+
+
+def to_buy(view: View, own: Own) -> Iterator[tuple[Move | None, float]]:
+    """To buy one of the buildings that could be had now, or none yet; what is bought at the end is not weighed."""
+    can = options_of(own.options)
+    if can is None or not can.buy or can.buy_no_more:
+        return
+    yield None, 0.0
+    for one in weighed(view, own, can):
+        yield BuyBuildings((one.building,)), one.worth + one.scarce - one.waiting

@@ -1,0 +1,61 @@
+"""What the best player of Nicht die Bohne expects of a card that somebody laid or took, in points of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.contract import Seat
+from bot.games.nicht_die_bohne.cards import Card
+from bot.games.nicht_die_bohne.moves import Lay, Move, Take
+from bot.games.nicht_die_bohne.view import Own, View
+from bot.players.hint import luck_of
+from bot.players.judging import Judged, judged
+from bot.players.nicht_die_bohne.colours import summed
+from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, Tried, laying, prospects, ranked, taking
+from bot.players.nicht_die_bohne.playing_out import Areas, promised
+from bot.players.nicht_die_bohne.reasons import explain
+
+DEALS = 60
+"""In so many deals the card is compared with the best ones, which were found in others: luck that made them look
+good does not count twice."""
+
+
+def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
+    """This card beside the best two, by how far ahead of the others each brings the seat on average."""
+    own = view.own
+    if own is None:
+        return None
+    match move:
+        case Lay(card):
+            options, tried, part = own.options.lay, laying(view, own, _areas(view)), "laying"
+        case Take(card):
+            options, tried, part = own.options.take, taking(view, own, _areas(view)), "taking"
+    if card not in options or len(options) < 2:
+        return None
+    kind = type(move)
+    found = judged(part, move, [(kind(one), worth) for one, worth in _worths(view, own, options, tried, card)])
+    return None if found is None else found._replace(reason=explain(view, found.best))
+
+
+def _areas(view: View) -> Areas:
+    return [[summed(colour) for colour in seat.area] for seat in view.seats]
+
+
+def _worths(
+    view: View, own: Own, options: Sequence[Card], tried: Tried, card: Card
+) -> list[tuple[Card, float]]:
+    budget, deal = BUDGETS[len(view.seats)], Deal(view, own, luck_of(view), BUDGETS[len(view.seats)].ahead)
+    sure = prospects(view, own)
+    best = ranked(options, deal.tricks, lambda *dealt: sure.of(tried(*dealt)), budget.play_outs)[:2]
+    sums = dict.fromkeys([card, *best], 0.0)
+    for _ in range(DEALS):
+        tricks = deal.tricks()
+        for one in sums:
+            sums[one] += _ahead(tried(tricks, one), own.seat)
+    return [(one, worth / DEALS) for one, worth in sums.items()]
+
+
+def _ahead(areas: Areas, seat: int) -> float:
+    """How far this seat is ahead of the others, on average."""
+    points = promised(areas)
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
