@@ -20,7 +20,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Any, NamedTuple
 
 from bot.games import CATALOGUE
-from bot.games.bohnanza.moves import Accept, MakeOffer, Withdraw
+from bot.games.bohnanza.moves import Accept, Decline, MakeOffer, Withdraw
 from bot.games.chance import Chance, seeded
 from bot.games.contract import AnyGame, Seat
 from bot.players import FAMILIES, Family, Judged
@@ -80,6 +80,8 @@ class Measured(NamedTuple):
 
     position: Position
     gains: tuple[float, ...]
+    leads: tuple[float, ...] = ()
+    """The same of how far its seat is ahead of the others on average."""
 
     @property
     def mean(self) -> float:
@@ -94,6 +96,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=16)
     parser.add_argument("--positions", type=int, help="in place of the usual number of each system")
     parser.add_argument("--seed", type=int, default=35)
+    parser.add_argument("--on", help="who plays on")
+    parser.add_argument("--keep", help="where")
     given = parser.parse_args()
     everything: list[Measured] = []
     for system in SYSTEMS:
@@ -101,6 +105,8 @@ def main() -> None:
             continue
         if given.positions:
             system = system._replace(positions=given.positions)
+        if given.on:
+            system = system._replace(on=given.on)
         began = time.process_time()
         drawn = draw(system, given.seed)
         middle = time.process_time()
@@ -113,6 +119,11 @@ def main() -> None:
             flush=True,
         )
         report(measured, system.apart)
+        report([one._replace(gains=one.leads) for one in measured], system.apart)
+        if given.keep:
+            with open(given.keep, "ab") as file:
+                import pickle
+                pickle.dump((system, [(m.position.judged, m.position.taker, m.gains, m.leads) for m in measured]), file)
         if system.apart == 1.0:
             everything += measured
     print("all that count in thalers")
@@ -180,12 +191,14 @@ def measure(system: System, at: Position, deals: int, seed: int) -> Measured | N
     """Play a decision on both ways, again and again; None where it cannot be dealt anew."""
     game = CATALOGUE[system.key]
     gains: list[float] = []
+    leads: list[float] = []
     for deal in range(deals):
         state = _dealt(game, at, seeded(f"deal {seed} {deal}"))
         if state is not None:
             done, best = [_played_on(system, game, at, state, way, f"luck {seed} {deal}") for way in WAYS]
-            gains.append(best - done)
-    return Measured(at, tuple(gains)) if len(gains) >= deals // 2 else None
+            gains.append(best[0] - done[0])
+            leads.append(best[1] - done[1])
+    return Measured(at, tuple(gains), tuple(leads)) if len(gains) >= deals // 2 else None
 
 
 def _dealt(game: AnyGame, at: Position, luck: Chance) -> Any:
@@ -205,26 +218,31 @@ def _taking(game: AnyGame, at: Position, state: Any) -> Accept | None:
     return None
 
 
-def _made(game: AnyGame, at: Position, state: Any, way: str) -> tuple[Seat, Any]:
-    """Who makes which move."""
+def _made(game: AnyGame, at: Position, state: Any, way: str) -> list[tuple[Seat, Any]]:
+    """Who makes which moves, one after the other. An offer that was declined is off, or it would be taken at once."""
     if at.taker is not None:
-        return (at.taker, _taking(game, at, state)) if way == "done" else (at.seat, Withdraw(at.offer))
-    return at.seat, at.judged.done if way == "done" else at.judged.best
+        return [(at.taker, _taking(game, at, state))] if way == "done" else [(at.seat, Withdraw(at.offer))]
+    move = at.judged.done if way == "done" else at.judged.best
+    if not isinstance(move, Decline):
+        # To do nothing is no move.
+        return [] if move is None else [(at.seat, move)]
+    offer = next(offer for offer in game.view(state, None).offers if offer.number == move.offer)
+    return [(offer.seat, Withdraw(offer.number))]
 
 
-def _played_on(system: System, game: AnyGame, at: Position, state: Any, way: str, luck: str) -> float:
-    """What its seat has at the end: its score, in Nicht die Bohne how far it is ahead of the others on average."""
+def _played_on(system: System, game: AnyGame, at: Position, state: Any, way: str, luck: str) -> tuple[float, float]:
+    """What its seat has at the end, and how far it is ahead of the others on average."""
     chance, ends = seeded(luck), list[Any]()
-    seat, move = _made(game, at, state, way)
-    # To do nothing is no move.
-    after = state if move is None else game.decide(state, seat, move, chance).after
+    after = state
+    for seat, move in _made(game, at, state, way):
+        after = game.decide(after, seat, move, chance).after
     for _ in _moves(game, FAMILIES[game.family], after, (system.on,) * system.players, chance, ends):
         pass
     outcome = game.outcome(ends[0])
     assert outcome is not None
     scores = {one.seat: one.score for one in outcome.standings}
     mine = scores.pop(at.seat)
-    return mine - fmean(scores.values()) if game.family == "nicht_die_bohne" else mine
+    return mine, mine - fmean(scores.values())
 
 
 def report(measured: Sequence[Measured], apart: float) -> None:
