@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.abc import GuildChannel
 
+from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
 from bot.remembered_answers import MINUTE, RememberedAnswers
@@ -212,6 +213,7 @@ class BeanBot(ShardedBot):
             else Uploading(self, self.publisher.emojis, DRAWINGS, pace=emoji_pace, now=self.tables.moment)
         )
         self.replays = Replays(self.tables)
+        self.reviews = Reviews(self.replays, self.workers, self.tables.database)
         self.recovery = Recovery(self.tables, self.publisher)
         self.filling_in = FillingIn(self.tables)
         self.rater = Rater(self.tables)

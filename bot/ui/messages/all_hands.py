@@ -12,7 +12,7 @@ from bot.ui.components import Picture
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, rows, screen, text
 from bot.ui.messages.pictures import by_computer, picture, said_name
-from bot.ui.messages.playing import rematch_button, replay_button
+from bot.ui.messages.playing import rematch_button, replay_button, review_button
 from bot.ui.phrases import listed, player
 from bot.ui.screens import Seen
 from bot.words import say
@@ -81,7 +81,7 @@ def hands_button(seen: Seen[Any, Any]) -> Button:
 
 def over_buttons(seen: Seen[Any, Any]) -> list[Button]:
     """The buttons of a game that is over in a person's own message."""
-    return [rematch_button(seen), replay_button(seen), hands_button(seen)]
+    return [rematch_button(seen), replay_button(seen), review_button(seen), hands_button(seen)]
 
 
 class Question(NamedTuple):

@@ -1,0 +1,86 @@
+"""What a review says of a game: how many decisions were good, which cost most, and which was the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bot.features.reviews.judging import Verdict
+from bot.games.contract import Seat
+from bot.players import Judged
+
+MOST = 3
+"""So many dear decisions are shown."""
+
+AS_GOOD: dict[str, float] = {"bohnanza": 0.25, "nicht_die_bohne": 1.0}
+"""By family: up to what loss, in thalers or points, a decision is as good as the best computer's."""
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "bohnanza": ("planting", "trading", "harvesting", "buying"),
+    "nicht_die_bohne": ("laying", "taking"),
+}
+"""The parts of a game of each family, in the order in which they are told."""
+
+
+class Part(NamedTuple):
+    """A part of the game: how many of its decisions were as good as the best computer's."""
+
+    name: str
+    good: int
+    decided: int
+
+
+class Chosen(NamedTuple):
+    """A decision that is shown, and the place of its event in the game."""
+
+    place: int
+    judged: Judged
+    taker: Seat | None = None
+    """Who took the offer that was made."""
+
+
+class Review(NamedTuple):
+    """A game as one of its players decided it."""
+
+    parts: tuple[Part, ...]
+    dearest: tuple[Chosen, ...]
+    """The one that cost most first."""
+    best: Chosen | None
+    """What was done as well as could be, and brought most more than all else would have."""
+    failed: int
+    """How many decisions could not be judged."""
+    stood_in: int
+    """How many were made for this player by a computer, or by whoever sat there before: they do not count."""
+    told_apart: bool
+    """Whether these are all of them: older versions did not note who decided."""
+
+    @property
+    def shown(self) -> tuple[Chosen, ...]:
+        """All decisions that are shown, in their order."""
+        return self.dearest if self.best is None else (*self.dearest, self.best)
+
+
+def reviewed(
+    family: str, verdicts: Iterable[tuple[int, Seat | None, Verdict]], stood_in: int = 0, *, told_apart: bool = True
+) -> Review:
+    """The review of a game by the verdicts on its decisions, each with the place of its event and who took the offer."""
+    found: list[Chosen] = []
+    failed = 0
+    for place, taker, verdict in verdicts:
+        failed += verdict.failed
+        if verdict.judged is not None:
+            found.append(Chosen(place, verdict.judged, taker))
+    least = AS_GOOD[family]
+    dear = sorted([one for one in found if one.judged.loss > least], key=lambda one: -one.judged.loss)
+    fine = [one for one in found if one.judged.loss == 0.0 and one.judged.lead > least]
+    best = max(fine, key=lambda one: one.judged.lead, default=None)
+    return Review(_parts(family, found), tuple(dear[:MOST]), best, failed, stood_in, told_apart)
+
+
+def _parts(family: str, found: Sequence[Chosen]) -> tuple[Part, ...]:
+    parts = []
+    for name in PARTS[family]:
+        mine = [one.judged for one in found if one.judged.part == name]
+        if mine:
+            parts.append(Part(name, sum(one.loss <= AS_GOOD[family] for one in mine), len(mine)))
+    return tuple(parts)
