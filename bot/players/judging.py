@@ -28,7 +28,7 @@ class Judged(NamedTuple):
 
 
 def judged(part: str, done: Any, ways: Ways) -> Judged | None:
-    """A decision for one of these ways; None where there was nothing to decide, or what was done is none of them."""
+    """A decision for one of these ways; None where there was only one, or what was done is none of them."""
     mine: float | None = None
     others: list[tuple[Any, float]] = []
     for move, worth in ways:

@@ -34,8 +34,8 @@ async def append(
     """Add events (JSON texts) behind number `after` of a running game, and set the status they lead to.
 
     `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats,
-    `ending` what is kept of a game that ends with these events; `stands_in` is the seat for whose person a computer
-    has decided this.
+    `ending` what is kept of a game that ends with these events; `stands_in` is the seat for whose person a
+    computer has decided this.
     Raises OutOfOrder if `after` is not the number of the last event.
     """
 

@@ -32,7 +32,7 @@ def note_played_for(change: Change, seat: int, first: int, last: int) -> None:
 
 
 def note_other_person(change: Change, seat: int) -> None:
-    """Note that somebody else sits down at this seat of a game: whatever was decided there until now is not theirs."""
+    """Note that somebody else sits down at this seat of a game: what was decided there until now is not theirs."""
     table = change.table_id
     last = change.number("SELECT coalesce(max(sequence), 0) FROM events WHERE table_id = ?", table)
     change.run("DELETE FROM played_for WHERE table_id = ? AND seat = ?", table, seat)

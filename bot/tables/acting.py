@@ -108,8 +108,8 @@ async def _commit(
 ) -> None:
     """Store what a decision by this seat brought about and take it over; the caller holds the lock.
 
-    `missed`: how many decisions in a row have now been made for its person; `stands_in`: the seat if this is one of
-    them, or its person has left.
+    `missed`: how many decisions in a row have now been made for its person; `stands_in`: the seat, where a
+    computer has decided in place of a person.
     """
     lesson, over = table.lesson, table.game.outcome(decision.after) is not None
     ended = over or (lesson is not None and lesson.over(table.sequence + len(decision.events)))

@@ -123,7 +123,10 @@ def main() -> None:
         if given.keep:
             with open(given.keep, "ab") as file:
                 import pickle
-                pickle.dump((system, [(m.position.judged, m.position.taker, m.gains, m.leads) for m in measured]), file)
+
+                pickle.dump(
+                    (system, [(m.position.judged, m.position.taker, m.gains, m.leads) for m in measured]), file
+                )
         if system.apart == 1.0:
             everything += measured
     print("all that count in thalers")
@@ -230,7 +233,9 @@ def _made(game: AnyGame, at: Position, state: Any, way: str) -> list[tuple[Seat,
     return [(offer.seat, Withdraw(offer.number))]
 
 
-def _played_on(system: System, game: AnyGame, at: Position, state: Any, way: str, luck: str) -> tuple[float, float]:
+def _played_on(
+    system: System, game: AnyGame, at: Position, state: Any, way: str, luck: str
+) -> tuple[float, float]:
     """What its seat has at the end, and how far it is ahead of the others on average."""
     chance, ends = seeded(luck), list[Any]()
     after = state

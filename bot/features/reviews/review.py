@@ -61,9 +61,13 @@ class Review(NamedTuple):
 
 
 def reviewed(
-    family: str, verdicts: Iterable[tuple[int, Seat | None, Verdict]], stood_in: int = 0, *, told_apart: bool = True
+    family: str,
+    verdicts: Iterable[tuple[int, Seat | None, Verdict]],
+    stood_in: int = 0,
+    *,
+    told_apart: bool = True,
 ) -> Review:
-    """The review of a game by the verdicts on its decisions, each with the place of its event and who took the offer."""
+    """The review of a game by the verdicts on its decisions, each with its event's place and who took the offer."""
     found: list[Chosen] = []
     failed = 0
     for place, taker, verdict in verdicts:

@@ -1,4 +1,4 @@
-"""Reviews being made, and those that were made last: whoever presses again, or turns a page, waits for none twice."""
+"""Reviews being made, and those that were made last: whoever presses again waits for none twice."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def ranked(
     tried: Callable[[Sequence[Trick], Card], float],
     play_outs: int,
 ) -> list[Card]:
-    """The options that do best in the same deals, the best one first: again and again the worse half is left out."""
+    """The options that do best in the same deals, best first: again and again the worse half is left out."""
     sums = dict.fromkeys(options, 0.0)
     heats = (len(sums) - 1).bit_length()
     for _ in range(heats):

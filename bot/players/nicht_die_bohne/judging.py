@@ -15,9 +15,12 @@ from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, Tried, laying, prosp
 from bot.players.nicht_die_bohne.playing_out import Areas, promised
 from bot.players.nicht_die_bohne.reasons import explain
 
-DEALS = 60
+DEALS = 16
 """In so many deals the card is compared with the best ones, which were found in others: luck that made them look
 good does not count twice."""
+
+PLAY_OUTS = 48
+"""What finding the best two may cost: less than a move of the best player, since a whole game has a hundred."""
 
 
 def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
@@ -41,12 +44,10 @@ def _areas(view: View) -> Areas:
     return [[summed(colour) for colour in seat.area] for seat in view.seats]
 
 
-def _worths(
-    view: View, own: Own, options: Sequence[Card], tried: Tried, card: Card
-) -> list[tuple[Card, float]]:
-    budget, deal = BUDGETS[len(view.seats)], Deal(view, own, luck_of(view), BUDGETS[len(view.seats)].ahead)
+def _worths(view: View, own: Own, options: Sequence[Card], tried: Tried, card: Card) -> list[tuple[Card, float]]:
+    deal = Deal(view, own, luck_of(view), BUDGETS[len(view.seats)].ahead)
     sure = prospects(view, own)
-    best = ranked(options, deal.tricks, lambda *dealt: sure.of(tried(*dealt)), budget.play_outs)[:2]
+    best = ranked(options, deal.tricks, lambda *dealt: sure.of(tried(*dealt)), PLAY_OUTS)[:2]
     sums = dict.fromkeys([card, *best], 0.0)
     for _ in range(DEALS):
         tricks = deal.tricks()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.bohnanza.cards import BEAN, Card
+from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import Accept, Decline, MakeOffer, Move
 from bot.games.bohnanza.options import AcceptOption, Copies
 from bot.games.bohnanza.view import OfferView, Own, View
@@ -61,5 +61,5 @@ def why_not(view: View, own: Own, done: MakeOffer, taker: Seat) -> Reason:
     return decline(view, own._replace(options=can), offer)
 
 
-def _copies(needed: int, bean: str, cards: tuple[Card, ...]) -> Copies:
+def _copies(needed: int, bean: Bean, cards: tuple[Card, ...]) -> Copies:
     return Copies(bean, needed, tuple([card for card in cards if BEAN[card] == bean]))

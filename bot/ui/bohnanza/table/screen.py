@@ -81,7 +81,9 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
         yield Separator()
         yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
-    yield from rows([rematch_button(seen), replay_button(seen), review_button(seen), rules_button(seen), *text_buttons(seen)])
+    yield from rows(
+        [rematch_button(seen), replay_button(seen), review_button(seen), rules_button(seen), *text_buttons(seen)]
+    )
 
 
 def _playing(seen: Sight, detail: TableDetail) -> list[Item]:
