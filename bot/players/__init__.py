@@ -66,6 +66,10 @@ class Family(NamedTuple):
     judge: Callable[[Any, Any, int | None], Judged | None] = lambda view, move, taker: None
     """What the best player expects of a move that the seat of this View made, and of what it could have done
     instead; None where nothing can be told. `taker`: the seat that accepted the offer that it made."""
+    parts: tuple[str, ...] = ()
+    """The parts of a game to which such moves belong, in the order in which they are told."""
+    as_good: float = 0.0
+    """Up to what loss, in the family's measure, a move counts as good as the best."""
 
     def hint(self, view: Any) -> Hint | None:
         """What the adviser would do and why, by this View alone; None where there is nothing to be done now."""
@@ -93,6 +97,8 @@ FAMILIES: Mapping[str, Family] = {
         versions=bohnanza.VERSIONS,
         above=bohnanza.ABOVE,
         judge=bohnanza.judge,
+        parts=bohnanza.PARTS,
+        as_good=bohnanza.AS_GOOD,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
@@ -103,6 +109,8 @@ FAMILIES: Mapping[str, Family] = {
         versions=nicht_die_bohne.VERSIONS,
         above=nicht_die_bohne.ABOVE,
         judge=nicht_die_bohne.judge,
+        parts=nicht_die_bohne.PARTS,
+        as_good=nicht_die_bohne.AS_GOOD,
     ),
 }
 """All players there are."""

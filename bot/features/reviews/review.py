@@ -7,19 +7,10 @@ from typing import NamedTuple
 
 from bot.features.reviews.judging import Verdict
 from bot.games.contract import Seat
-from bot.players import Judged
+from bot.players import FAMILIES, Judged
 
 MOST = 3
 """So many dear decisions are shown."""
-
-AS_GOOD: dict[str, float] = {"bohnanza": 0.25, "nicht_die_bohne": 1.0}
-"""By family: up to what loss, in thalers or points, a decision is as good as the best computer's."""
-
-PARTS: dict[str, tuple[str, ...]] = {
-    "bohnanza": ("planting", "trading", "harvesting", "buying"),
-    "nicht_die_bohne": ("laying", "taking"),
-}
-"""The parts of a game of each family, in the order in which they are told."""
 
 
 class Part(NamedTuple):
@@ -74,7 +65,7 @@ def reviewed(
         failed += verdict.failed
         if verdict.judged is not None:
             found.append(Chosen(place, verdict.judged, taker))
-    least = AS_GOOD[family]
+    least = FAMILIES[family].as_good
     dear = sorted([one for one in found if one.judged.loss > least], key=lambda one: -one.judged.loss)
     fine = [one for one in found if one.judged.loss == 0.0 and one.judged.lead > least]
     best = max(fine, key=lambda one: one.judged.lead, default=None)
@@ -83,8 +74,8 @@ def reviewed(
 
 def _parts(family: str, found: Sequence[Chosen]) -> tuple[Part, ...]:
     parts = []
-    for name in PARTS[family]:
+    for name in FAMILIES[family].parts:
         mine = [one.judged for one in found if one.judged.part == name]
         if mine:
-            parts.append(Part(name, sum(one.loss <= AS_GOOD[family] for one in mine), len(mine)))
+            parts.append(Part(name, sum(one.loss <= FAMILIES[family].as_good for one in mine), len(mine)))
     return tuple(parts)

@@ -31,7 +31,7 @@ def made(modules: Sequence[AnyModule], events: Sequence[Event]) -> Sequence[Made
                 found.append(Made(place, active, m.TurnUp()))
             case e.OfferLeft():
                 found.append(Made(place, active, m.LeaveOffer()))
-            case _ if place < last and (by := _by(modules, event)) is not None:
+            case _ if place <= last and (by := _by(modules, event)) is not None:
                 found.append(Made(place, *by))
     return sorted(found, key=lambda one: one.place)
 

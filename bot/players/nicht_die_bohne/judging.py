@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import copysign, sqrt
+from statistics import fmean, stdev
 
 from bot.games.contract import Seat
 from bot.games.nicht_die_bohne.cards import Card
@@ -15,12 +17,18 @@ from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, Tried, laying, prosp
 from bot.players.nicht_die_bohne.playing_out import Areas, promised
 from bot.players.nicht_die_bohne.reasons import explain
 
-DEALS = 16
+DEALS = 32
 """In so many deals the card is compared with the best ones, which were found in others: luck that made them look
 good does not count twice."""
 
-PLAY_OUTS = 48
+PLAY_OUTS = 32
 """What finding the best two may cost: less than a move of the best player, since a whole game has a hundred."""
+
+
+PARTS = ("laying", "taking")
+
+AS_GOOD = 1.0
+"""Points that a card may promise less than the best one, and count as good as that."""
 
 
 def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
@@ -48,12 +56,20 @@ def _worths(view: View, own: Own, options: Sequence[Card], tried: Tried, card: C
     deal = Deal(view, own, luck_of(view), BUDGETS[len(view.seats)].ahead)
     sure = prospects(view, own)
     best = ranked(options, deal.tricks, lambda *dealt: sure.of(tried(*dealt)), PLAY_OUTS)[:2]
-    sums = dict.fromkeys([card, *best], 0.0)
+    found: dict[Card, list[float]] = {one: [] for one in dict.fromkeys([card, *best])}
     for _ in range(DEALS):
         tricks = deal.tricks()
-        for one in sums:
-            sums[one] += _ahead(tried(tricks, one), own.seat)
-    return [(one, worth / DEALS) for one, worth in sums.items()]
+        for one, points in found.items():
+            points.append(_ahead(tried(tricks, one), own.seat))
+    return [(one, _surely_more(points, found[card])) for one, points in found.items()]
+
+
+def _surely_more(one: Sequence[float], other: Sequence[float]) -> float:
+    """How much more the one brings in the same deals than the other (below 0: less), as far as luck cannot be the
+    reason: a standard error less than the mean."""
+    apart = [points - others for points, others in zip(one, other, strict=True)]
+    mean = fmean(apart)
+    return copysign(max(0.0, abs(mean) - stdev(apart) / sqrt(len(apart))), mean)
 
 
 def _ahead(areas: Areas, seat: int) -> float:

@@ -6,10 +6,17 @@ from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings
 from bot.games.bohnanza.view import Turn, View
 from bot.games.contract import Seat
+from bot.players.bohnanza.explaining import harvesting
 from bot.players.bohnanza.judging import duels, fieldwork, towns, trades
 from bot.players.bohnanza.reasons import explain
 from bot.players.hint import Reason
 from bot.players.judging import Judged, judged
+
+
+PARTS = ("planting", "trading", "harvesting", "buying")
+
+AS_GOOD = 0.25
+"""Thalers that a decision may promise less than the best one, and count as good as that."""
 
 
 def judge(view: View, move: m.Move, taker: Seat | None = None) -> Judged | None:
@@ -49,6 +56,14 @@ def _reason(view: View, found: Judged, taker: Seat | None) -> Reason | None:
     assert own is not None
     if found.best is not None:
         return explain(view, found.best)
-    if isinstance(found.done, m.MakeOffer) and taker is not None:
-        return trades.why_not(view, own, found.done, taker)
-    return None
+    match found.done:
+        case m.Harvest(place):
+            return harvesting.wait(view, own, place)
+        case m.BuyField():
+            return harvesting.late(view)
+        case m.MakeOffer() if taker is not None:
+            return trades.why_not(view, own, found.done, taker)
+        case BuyBuildings((building,)):
+            return towns.why_wait(view, own, building)
+        case _:
+            return None
