@@ -2,21 +2,52 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from bot.features.reviews.screens import waiting_screen
 from bot.games import CATALOGUE
+from bot.games.bohnanza.moves import Plant
+from bot.games.bohnanza.view import View
+from bot.players import FAMILIES, Judged, bohnanza
+from bot.tables.results import FillingIn
+from bot.tables.retention import prune
+from bot.ui.components import Screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.words import say
-from tests.cogs.drawing import Brush, brush
-from tests.cogs.mishaps import show, told
+from bot.workers import NoWorker
+from tests.cogs.drawing import Brush, brush, galleries
+from tests.cogs.mishaps import press, show, told
 from tests.cogs.over import over
 from tests.cogs.world import World, controls, shown, words, world
 
 __all__ = ["brush"]
 
 NAMES = ("Ana", "Ben", "Cleo")
+
+
+class Gone:
+    """Workers at their end."""
+
+    at_once, replaced = 1, 0
+
+    async def run(self, *asked: object, within: float = 1.0) -> None:
+        raise NoWorker("the workers are at their end")
+
+    async def finish(self) -> None:
+        """There is nothing to end."""
+
+
+class Slow(Gone):
+    """Workers who have much else to do."""
+
+    async def run(self, function: Callable[..., object], *asked: object, within: float = 1.0) -> object:  # type: ignore[override]
+        await asyncio.sleep(1)
+        return function(*asked)
 
 
 def people(key: str) -> tuple[str, ...]:
@@ -42,3 +73,141 @@ async def test_whoever_played_is_shown_their_own_decisions_in_every_game(tmp_pat
             assert "as good as the best computer's" in said
             assert "Your choice:" in said
         assert not here.env.errors
+
+
+async def test_nobody_else_is_shown_a_review_nor_anybody_before_the_end(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        running = await here.open(*NAMES)
+        await show(here, running, PUBLIC)
+        early = await press(here, "Ana", here.table_message(running), f"bean:{running}:review")
+        assert told(early, "replay-not-over", table=running)
+        table, _ = await over(here, *NAMES)
+        await show(here, table, PUBLIC)
+        stranger = await here.click("Dan", here.table_message(table), "review")
+        assert told(stranger, "review-not-played", table=table)
+        await prune(here.bot.tables, here.bot.tables.now() + 1)
+        late = await press(here, "Ana", here.table_message(running), f"bean:{table}:review")
+        assert told(late, "replay-too-old", table=table) or told(late, "replay-never-ended", table=table)
+        assert not here.env.errors
+
+
+async def test_each_button_shows_its_decision_also_after_a_restart(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        await show(here, table, PUBLIC)
+        message = shown(await here.click("Ana", here.table_message(table), "review"))
+        assert "1 of 3" in words(here.now(message))
+        assert [one.args for one in controls(here.now(message)) if one.action == "review"] == [
+            *[("1",), ("2",), ("3",)]
+        ]
+        await here.click("Ana", here.now(message), "review", "1")
+        assert "2 of 3" in words(here.now(message))
+        await here.restart()
+        await here.click("Ana", here.now(message), "review", "3")
+        assert "Well chosen" in words(here.now(message))
+        await here.click("Ana", here.now(message), "replay")
+        assert "Replay · step" in words(here.now(message))
+        assert not here.env.errors
+
+
+async def test_a_stop_while_the_game_is_looked_at_loses_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        await show(here, table, PUBLIC)
+        here.bot.reviews._workers = Gone()
+        result = await here.click("Ana", here.table_message(table), "review")
+        assert told(result, "review-busy")
+        await here.restart()
+        await show(here, table, PUBLIC)
+        assert "Your choice:" in await pressed(here, "Ana", table)
+        assert not here.env.errors
+
+
+async def test_whoever_waits_longer_than_a_moment_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def waiting(locale: str) -> Screen:
+        said.append(locale)
+        return waiting_screen(locale)
+
+    monkeypatch.setattr("cogs.reviewing.waiting_screen", waiting)
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        await show(here, table, PUBLIC)
+        here.bot.reviews._workers = Slow()
+        message = shown(await here.click("Ana", here.table_message(table), "review"))
+        assert said == ["en-US"]
+        assert "1 of 3" in words(here.now(message))
+        await here.restart()
+        here.bot.reviews._workers = Slow()
+        await here.click("Ana", here.now(message), "review", "1")
+        assert len(said) == 2
+        assert "2 of 3" in words(here.now(message))
+        assert say("en", "review-waiting") not in words(here.now(message))
+        assert not here.env.errors
+
+
+async def test_decisions_of_a_computer_that_stood_in_do_not_count(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, played = await over(here, *NAMES)
+        seat = (await here.bot.tables.get(table)).seated(here["Ana"].id)
+
+        def note(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO played_for VALUES (?, ?, 1, ?)", (table, seat, len(played.events)))
+
+        await here.database.write(note)
+        said = await pressed(here, "Ana", table)
+        assert "weren't yours" in said
+        assert "Your choice:" not in said
+        assert "Your choice:" in await pressed(here, "Ben", table)
+
+
+async def test_whoever_left_is_shown_what_they_decided_themselves(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+
+        def leave(connection: sqlite3.Connection) -> None:
+            ana = here["Ana"].id
+            connection.execute("UPDATE seats SET left = 1 WHERE table_id = ? AND person_id = ?", (table, ana))
+
+        await here.database.write(leave)
+        here.bot.tables.reread_tables([table])
+        assert "Your choice:" in await pressed(here, "Ana", table)
+
+
+async def test_what_cannot_be_judged_is_left_out_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge(view: View, move: object, taker: int | None) -> Judged | None:
+        if isinstance(move, Plant):
+            raise KeyError(move)
+        return bohnanza.judge(view, move, taker)  # type: ignore[arg-type]  # a move is an object
+
+    monkeypatch.setitem(FAMILIES, "bohnanza", FAMILIES["bohnanza"]._replace(judge=judge))  # type: ignore[arg-type]
+    async with world(tmp_path, *NAMES) as here:
+        table, _ = await over(here, *NAMES)
+        said = await pressed(here, "Ana", table)
+        assert "can't be judged any more" in said
+        assert "Your choice:" in said
+        assert not here.env.errors
+
+
+async def test_a_review_stands_in_the_history_of_whoever_played(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES, "Dan") as here:
+        await over(here, *NAMES)
+        await FillingIn(here.bot.tables).start()
+        mine = shown(await here["Ana"].slash(here.channel, "history"))
+        theirs = shown(await here["Dan"].slash(here.channel, "history", whose="server"))
+        assert [one.action for one in controls(mine)] == ["replay", "review"]
+        assert [one.action for one in controls(theirs)] == ["replay"]
+        await here.click("Ana", mine, "review")
+        assert not here.env.errors
+
+
+async def test_a_review_has_its_picture_and_everything_in_words(tmp_path: Path, brush: Brush) -> None:
+    async with world(tmp_path, *NAMES, draw=brush) as here:
+        table, _ = await over(here, *NAMES)
+        await show(here, table, PUBLIC)
+        message = here.now(shown(await here.click("Ana", here.table_message(table), "review")))
+        assert galleries(message)
+        assert "Your choice:" in words(message)

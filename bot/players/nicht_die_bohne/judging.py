@@ -1,4 +1,4 @@
-"""What the best player of Nicht die Bohne expects of a card that somebody laid or took, in points of the round."""
+"""What the best player of Nicht die Bohne expects of a card that somebody laid or took, in per cent of how sure it is to win."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ PLAY_OUTS = 32
 
 PARTS = ("laying", "taking")
 
-AS_GOOD = 1.0
-"""Points that a card may promise less than the best one, and count as good as that."""
+AS_GOOD = 3.0
+"""Per cent that a card may make a win less sure than the best one, and count as good as that."""
 
 
 def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
-    """This card beside the best two, by how far ahead of the others each brings the seat on average."""
+    """This card beside the best two, by how sure it is with each to win the game."""
     own = view.own
     if own is None:
         return None
@@ -59,20 +59,14 @@ def _worths(view: View, own: Own, options: Sequence[Card], tried: Tried, card: C
     found: dict[Card, list[float]] = {one: [] for one in dict.fromkeys([card, *best])}
     for _ in range(DEALS):
         tricks = deal.tricks()
-        for one, points in found.items():
-            points.append(_ahead(tried(tricks, one), own.seat))
-    return [(one, _surely_more(points, found[card])) for one, points in found.items()]
+        for one, sureness in found.items():
+            sureness.append(100 * sure.of(tried(tricks, one)))
+    return [(one, _surely_more(sureness, found[card])) for one, sureness in found.items()]
 
 
 def _surely_more(one: Sequence[float], other: Sequence[float]) -> float:
     """How much more the one brings in the same deals than the other (below 0: less), as far as luck cannot be the
     reason: a standard error less than the mean."""
-    apart = [points - others for points, others in zip(one, other, strict=True)]
+    apart = [mine - theirs for mine, theirs in zip(one, other, strict=True)]
     mean = fmean(apart)
     return copysign(max(0.0, abs(mean) - stdev(apart) / sqrt(len(apart))), mean)
-
-
-def _ahead(areas: Areas, seat: int) -> float:
-    """How far this seat is ahead of the others, on average."""
-    points = promised(areas)
-    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
