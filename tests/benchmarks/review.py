@@ -1,14 +1,14 @@
 """Measures how far a review of a game can be believed: `python -m tests.benchmarks.review [WORD …]`.
 
-Decisions that weaker computers made are drawn from their games by a fixed seed: in half of them the best computer
-expects at least one thaler less of what was done than of the best (in Nicht die Bohne: 5 % less of a win), in the
-others less than that. Each is then played on to the end by computers, once as it was decided and once as would have
-been best, again and again: what its seat did not see is dealt anew each time, and both ways have the same luck. Given
-is in how many decisions the mean of these games agrees about which was better, with the interval that holds the true
-share in 95 of 100 cases, first by the seat's own score and then by how far it is ahead of the others; what was
-expected and what came of it; between which means half of the decisions lie; and by how much one pair of games
-differs. `--deals` says how often each is played on, `--on` by whom, `--seed` draws other decisions; with words only the
-systems of that name are measured.
+Decisions that weaker computers made are drawn from their games by a fixed seed: in half of them the best
+computer expects at least one thaler less of what was done than of the best (in Nicht die Bohne: 5 % less of a
+win), in the others less than that. Each is then played on to the end by computers, once as it was decided and
+once as would have been best, again and again: what its seat did not see is dealt anew each time, and both ways
+have the same luck. Given is in how many decisions the mean of these games agrees about which was better, with
+the interval that holds the true share in 95 of 100 cases, first by the seat's own score and then by how far it
+is ahead of the others; what was expected and what came of it; between which means half of the decisions lie; and
+by how much one pair of games differs. `--deals` says how often each is played on, `--on` by whom, `--seed` draws
+other decisions; with words only the systems of that name are measured.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.games import CATALOGUE
+from bot.games.bohnanza.cards import Card
 from bot.games.bohnanza.moves import Decline, Harvest, MakeOffer, Plant
 from bot.games.chance import seeded
 from bot.games.contract import Seat
@@ -77,8 +78,8 @@ def test_every_part_of_a_game_is_one_that_its_family_tells_of(key: str) -> None:
 
 
 def test_a_decision_with_one_way_alone_is_none() -> None:
-    assert judged("planting", Plant("red-1", 0), [(Plant("red-1", 0), 1.0)]) is None
-    assert judged("planting", Plant("red-1", 0), [(Plant("red-1", 1), 1.0), (Plant("red-1", 2), 2.0)]) is None
+    assert judged("planting", Plant(Card("red-1"), 0), [(Plant(Card("red-1"), 0), 1.0)]) is None
+    assert judged("planting", Plant(Card("red-1"), 0), [(Plant(Card("red-1"), 1), 1.0), (Plant(Card("red-1"), 2), 2.0)]) is None
 
 
 def test_what_costs_is_told_from_what_was_best() -> None:

@@ -58,7 +58,7 @@ def reviewed(
     *,
     told_apart: bool = True,
 ) -> Review:
-    """The review of a game by the verdicts on its decisions, each with its event's place and who took the offer."""
+    """The review of a game by the verdicts on its decisions, each with its event's place and who took an offer."""
     found: list[Chosen] = []
     failed = 0
     for place, taker, verdict in verdicts:

@@ -10,8 +10,10 @@ from bot.games.nicht_die_bohne.moves import Lay, Take
 
 
 def made(events: Sequence[Event]) -> Sequence[Made]:
-    """Which cards were laid and taken; of one that was exchanged, what lay there at last. The token's card is nobody's
-    choice."""
+    """Which cards were laid and taken; of one that was exchanged, what lay there at last.
+
+    Whoever takes last takes the card with the token, which is no choice.
+    """
     found: list[Made] = []
     laid: dict[Seat, int] = {}
     for place, event in enumerate(events):

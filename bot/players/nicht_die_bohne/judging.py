@@ -1,4 +1,4 @@
-"""What the best player of Nicht die Bohne expects of a card that somebody laid or took, in per cent of how sure it is to win."""
+"""What the best player of Nicht die Bohne expects of a card that was laid or taken: how sure a win is then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.players.hint import luck_of
 from bot.players.judging import Judged, judged
 from bot.players.nicht_die_bohne.colours import summed
 from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, Tried, laying, prospects, ranked, taking
-from bot.players.nicht_die_bohne.playing_out import Areas, promised
+from bot.players.nicht_die_bohne.playing_out import Areas
 from bot.players.nicht_die_bohne.reasons import explain
 
 DEALS = 32

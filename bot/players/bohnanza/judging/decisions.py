@@ -12,7 +12,6 @@ from bot.players.bohnanza.reasons import explain
 from bot.players.hint import Reason
 from bot.players.judging import Judged, judged
 
-
 PARTS = ("planting", "trading", "harvesting", "buying")
 
 AS_GOOD = 0.25
