@@ -79,7 +79,12 @@ def test_every_part_of_a_game_is_one_that_its_family_tells_of(key: str) -> None:
 
 def test_a_decision_with_one_way_alone_is_none() -> None:
     assert judged("planting", Plant(Card("red-1"), 0), [(Plant(Card("red-1"), 0), 1.0)]) is None
-    assert judged("planting", Plant(Card("red-1"), 0), [(Plant(Card("red-1"), 1), 1.0), (Plant(Card("red-1"), 2), 2.0)]) is None
+    assert (
+        judged(
+            "planting", Plant(Card("red-1"), 0), [(Plant(Card("red-1"), 1), 1.0), (Plant(Card("red-1"), 2), 2.0)]
+        )
+        is None
+    )
 
 
 def test_what_costs_is_told_from_what_was_best() -> None:

@@ -31,7 +31,7 @@ from tests.store.scenes import ANA, BEN, CEM, game, lobby
 
 NOBODY_IS_NAMED = {"servers", "rated", "announcement", "words_owed", "migrations", "servers_left", "trials"}
 """Tables without any person."""
-BY_SEATS = {"events", "packed_games", "interactions", "threads"}
+BY_SEATS = {"events", "packed_games", "interactions", "threads", "played_for"}
 """Tables that name people by their seats, or none, and are told with the tables."""
 KEPT_WITH_RESULTS = {"ended_games", "ratings", "played_with"}
 """Tables whose rows keep the table of a game that counts."""
