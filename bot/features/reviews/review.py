@@ -21,13 +21,24 @@ class Part(NamedTuple):
     decided: int
 
 
+class Decided(NamedTuple):
+    """A decision of the one who is reviewed."""
+
+    place: int
+    """The place of its event in the game."""
+    turn: int
+    taker: Seat | None
+    """Who took the offer that was made."""
+    verdict: Verdict
+
+
 class Chosen(NamedTuple):
-    """A decision that is shown, and the place of its event in the game."""
+    """A decision that is shown: the place of its event in the game, its turn, and who took the offer that it was."""
 
     place: int
     judged: Judged
+    turn: int
     taker: Seat | None = None
-    """Who took the offer that was made."""
 
 
 class Review(NamedTuple):
@@ -35,7 +46,7 @@ class Review(NamedTuple):
 
     parts: tuple[Part, ...]
     dearest: tuple[Chosen, ...]
-    """The one that cost most first."""
+    """The one that cost most first; of several of one part in the same turn only that one."""
     best: Chosen | None
     """What was done as well as could be, and brought most more than all else would have."""
     failed: int
@@ -53,23 +64,31 @@ class Review(NamedTuple):
 
 def reviewed(
     family: str,
-    verdicts: Iterable[tuple[int, Seat | None, Verdict]],
+    decided: Iterable[Decided],
     stood_in: int = 0,
     *,
     told_apart: bool = True,
 ) -> Review:
-    """The review of a game by the verdicts on its decisions, each with its event's place and who took an offer."""
+    """The review of a game by the verdicts on its decisions."""
     found: list[Chosen] = []
     failed = 0
-    for place, taker, verdict in verdicts:
+    for place, turn, taker, verdict in decided:
         failed += verdict.failed
         if verdict.judged is not None:
-            found.append(Chosen(place, verdict.judged, taker))
+            found.append(Chosen(place, verdict.judged, turn, taker))
     least = FAMILIES[family].as_good
-    dear = sorted([one for one in found if one.judged.loss > least], key=lambda one: -one.judged.loss)
+    dear = _first_of_each([one for one in found if one.judged.loss > least])
     fine = [one for one in found if one.judged.loss == 0.0 and one.judged.lead > least]
     best = max(fine, key=lambda one: one.judged.lead, default=None)
     return Review(_parts(family, found), tuple(dear[:MOST]), best, failed, stood_in, told_apart)
+
+
+def _first_of_each(dear: Iterable[Chosen]) -> list[Chosen]:
+    """The one that cost most first; an offer that was declined three times is no three things to learn from."""
+    found: dict[tuple[int, str], Chosen] = {}
+    for one in sorted(dear, key=lambda one: -one.judged.loss):
+        found.setdefault((one.turn, one.judged.part), one)
+    return list(found.values())
 
 
 def _parts(family: str, found: Sequence[Chosen]) -> tuple[Part, ...]:

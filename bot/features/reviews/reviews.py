@@ -9,17 +9,18 @@ from itertools import islice
 
 from bot import store
 from bot.features.reviews.judging import Asked, Verdict, judge
-from bot.features.reviews.review import Review, reviewed
+from bot.features.reviews.review import Decided, Review, reviewed
 from bot.games.contract import IllegalMove, Seat
 from bot.tables.replays.course import Course
 from bot.tables.replays.replays import Replays
 from bot.tables.table import Table
+from bot.ui.seeing import screens
 from bot.workers import NoWorker, Workers, WorkFailed, WorkLost
 
 KEPT = 32
 """How many reviews are remembered: each is a few decisions."""
-AT_ONCE = 6
-"""Decisions that are judged in one go: some hundredths of a second, then a picture may come in between."""
+AT_ONCE = 3
+"""Decisions that are judged in one go: at most a sixth of a second, then a picture may come in between."""
 LONGEST = 5.0
 """Seconds that these may take."""
 
@@ -55,26 +56,29 @@ class Reviews:
     async def _make(self, table: Table, seat: Seat) -> Review:
         course = await self._replays.course(table)
         others = await store.played_for(self._database, table.id, seat)
-        verdicts, stood_in = await self._judged(table.game.family, course, seat, others.spells)
-        review = reviewed(table.game.family, verdicts, stood_in, told_apart=others.known)
+        decided, stood_in = await self._judged(table, course, seat, others.spells)
+        review = reviewed(table.game.family, decided, stood_in, told_apart=others.known)
         self._made[table.id, seat] = review
         while len(self._made) > KEPT:
             self._made.popitem(last=False)
         return review
 
     async def _judged(
-        self, family: str, course: Course, seat: Seat, not_own: Sequence[range]
-    ) -> tuple[list[tuple[int, Seat | None, Verdict]], int]:
+        self, table: Table, course: Course, seat: Seat, not_own: Sequence[range]
+    ) -> tuple[list[Decided], int]:
         """The verdicts on all own decisions of this seat, and how many others there were."""
-        verdicts: list[tuple[int, Seat | None, Verdict]] = []
+        found: list[Decided] = []
         decisions, stood_in = course.decisions(seat), 0
         while some := list(islice(decisions, AT_ONCE)):
             # Events are counted from 1 where they are stored.
             own = [one for one in some if not any(one.place + 1 in spell for spell in not_own)]
             stood_in += len(some) - len(own)
-            judged = await self._asked(family, [one[1:] for one in own])
-            verdicts += [(one.place, one.taker, verdict) for one, verdict in zip(own, judged, strict=True)]
-        return verdicts, stood_in
+            judged = await self._asked(table.game.family, [one[1:] for one in own])
+            found += [
+                Decided(one.place, screens(table).turn(one.view), one.taker, verdict)
+                for one, verdict in zip(own, judged, strict=True)
+            ]
+        return found, stood_in
 
     async def _asked(self, family: str, asked: Sequence[Asked]) -> list[Verdict]:
         """Have these decisions judged; those over which a worker died are not judged."""
