@@ -33,7 +33,7 @@ class Decided(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """A decision that is shown: the place of its event in the game, its turn, and who took the offer that it was."""
+    """A decision that is shown: the place of its event, its turn, and who took the offer that it was."""
 
     place: int
     judged: Judged

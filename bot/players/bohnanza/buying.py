@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from bot.games.bohnanza.high_bohn.buildings import BUILDINGS, effects
 from bot.games.bohnanza.high_bohn.moves import BuyBuildings, BuyNoMore
@@ -41,38 +40,20 @@ def planned_town_move(view: View, own: Own) -> Move | None:
     return answer(view, own, can._replace(store=homeless))
 
 
-class Weighed(NamedTuple):
-    """A building that could be bought now: what it will bring, and what waiting for another one would."""
-
-    building: Building
-    worth: float
-    waiting: float
-    scarce: bool
-    """Whether its type is running out, so that there is no waiting."""
-
-
-def weighed(view: View, own: Own, can: TownOptions) -> Iterator[Weighed]:
-    """All buildings that could be bought now."""
-    ahead = remaining(view, own.seat, count(view))
-    for one in can.buy:
-        worth, rare, waiting = brings(one, ahead), scarce(view, BUILDINGS[one].type), 0.0
-        if not rare:
-            saved = _for_a_field(view, own, BUILDINGS[one].price, ahead.rounds)
-            later = [brings(other, ahead) * _soon(view, own, other) for other in _dearer(view, one)]
-            waiting = max([saved, *later])
-        yield Weighed(one, worth, waiting, rare)
-
-
 def _purchase(view: View, own: Own, can: TownOptions) -> Building | None:
     """The building that brings most of those for which waiting brings no more."""
     best: tuple[float, Building | None] = (0.0, None)
-    finest: dict[Type, Weighed] = {}
-    for one in weighed(view, own, can):
-        kind = BUILDINGS[one.building].type
-        finest[kind] = max(finest.get(kind, one), one, key=lambda one: (one.worth, one.building))
-    for one in finest.values():
-        if one.scarce or (one.worth >= A_LITTLE and one.worth > one.waiting):
-            best = max(best, (one.worth + one.scarce, one.building), key=lambda one: one[0])
+    if not can.buy:
+        return None
+    ahead = remaining(view, own.seat, count(view))
+    for kind in dict.fromkeys(BUILDINGS[one].type for one in can.buy):
+        worth, building = max((brings(one, ahead), one) for one in can.buy if BUILDINGS[one].type == kind)
+        if not scarce(view, kind):
+            saved = _for_a_field(view, own, BUILDINGS[building].price, ahead.rounds)
+            later = max([brings(one, ahead) * _soon(view, own, one) for one in _dearer(view, building)], default=0)
+            if worth < A_LITTLE or worth <= max(later, saved):
+                continue
+        best = max(best, (worth + scarce(view, kind), building), key=lambda one: one[0])
     return best[1]
 
 

@@ -7,7 +7,6 @@ review-part = { $part ->
     [planting] 🌱 Anbauen
     [trading] 🤝 Handeln
     [harvesting] 🌾 Ernten und Felder kaufen
-    [buying] 🏠 Gebäude kaufen
     [laying] 🃏 Karten legen
    *[taking] 🫳 Karten nehmen
  }: { $good } von { $decided ->
@@ -37,7 +36,6 @@ review-why = **Warum:** { $why }
 review-rather-not = { $what ->
     [Harvest] Lass deine Felder vorerst, wie sie sind.
     [BuyField] Kauf kein drittes Feld mehr.
-    [BuyBuildings] Warte noch mit diesem Kauf.
    *[other] Mach dieses Angebot nicht.
  }
 review-nothing = Der beste Computer hätte durchweg fast genauso entschieden.

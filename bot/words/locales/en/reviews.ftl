@@ -8,7 +8,6 @@ review-part = { $part ->
     [planting] 🌱 Planting
     [trading] 🤝 Trading
     [harvesting] 🌾 Harvesting and buying fields
-    [buying] 🏠 Buying buildings
     [laying] 🃏 Laying cards
    *[taking] 🫳 Taking cards
  }: { $good } of { $decided ->
@@ -42,7 +41,6 @@ review-why = **Why:** { $why }
 review-rather-not = { $what ->
     [Harvest] Leave your fields as they are for now.
     [BuyField] Buy no third field any more.
-    [BuyBuildings] Wait with that purchase.
    *[other] Don't make that offer.
  }
 review-nothing = The best computer would have decided much the same throughout.

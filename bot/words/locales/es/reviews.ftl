@@ -7,7 +7,6 @@ review-part = { $part ->
     [planting] 🌱 Plantar
     [trading] 🤝 Intercambiar
     [harvesting] 🌾 Cosechar y comprar campos
-    [buying] 🏠 Comprar edificios
     [laying] 🃏 Jugar cartas
    *[taking] 🫳 Llevarse cartas
  }: { $good } de { $decided ->
@@ -37,7 +36,6 @@ review-why = **Por qué:** { $why }
 review-rather-not = { $what ->
     [Harvest] Deja tus campos como están por ahora.
     [BuyField] No compres ya un tercer campo.
-    [BuyBuildings] Espera para hacer esa compra.
    *[other] No hagas esa oferta.
  }
 review-nothing = El mejor robot habría decidido casi lo mismo en toda la partida.

@@ -7,7 +7,6 @@ review-part = { $part ->
     [planting] 🌱 Piantare
     [trading] 🤝 Scambiare
     [harvesting] 🌾 Raccogliere e comprare campi
-    [buying] 🏠 Comprare edifici
     [laying] 🃏 Giocare carte
    *[taking] 🫳 Prendere carte
  }: { $good } { $decided ->
@@ -37,7 +36,6 @@ review-why = **Perché:** { $why }
 review-rather-not = { $what ->
     [Harvest] Per ora lascia i campi come sono.
     [BuyField] Non comprare più un terzo campo.
-    [BuyBuildings] Aspetta con questo acquisto.
    *[other] Non fare quell’offerta.
  }
 review-nothing = Il miglior computer avrebbe deciso quasi allo stesso modo per tutta la partita.

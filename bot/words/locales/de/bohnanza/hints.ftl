@@ -156,4 +156,3 @@ hint-field-late = Für ein weiteres Feld bleibt wenig Zeit: Im Nachziehstapel { 
     [one] einmal
    *[other] { $times }-mal
  } aus.
-hint-wait-building = Von derselben Art gibt es noch ein Gebäude für { $price } 🪙:

@@ -157,5 +157,3 @@ hint-field-late = Little time is left for one more field: the draw pile holds { 
     [one] once more
    *[other] { $times } times more
  }.
-# What the dearer building does follows.
-hint-wait-building = A building of the same type for { $price } 🪙 is still there:

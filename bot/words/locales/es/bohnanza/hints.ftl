@@ -156,4 +156,3 @@ hint-field-late = Queda poco tiempo para un campo más: en la pila de robo { $ca
     [one] una vez más
    *[other] { $times } veces más
  }.
-hint-wait-building = Del mismo tipo queda todavía un edificio por { $price } 🪙:

@@ -156,4 +156,3 @@ hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
     [one] una volta
    *[other] { $times } volte
  }.
-hint-wait-building = Dello stesso tipo c’è ancora un edificio da { $price } 🪙:
