@@ -32,8 +32,8 @@ from tests.games.bohnanza.resampling import redeal as redeal_bohnanza
 from tests.games.nicht_die_bohne.resampling import redeal as redeal_nicht_die_bohne
 
 NOTED = (
-    "300 decisions, seed 1128, 12 deals, played on by normal, 11 minutes; a loss of a thaler or more (150): 61 % agree "
-    "(52.7–68.1) by the own score, 64 % (56.1–71.2) by how far it is ahead; 1.59 expected, 0.31 came",
+    "300 decisions, seed 1128, 12 deals, played on by normal, 11 minutes; a loss of a thaler or more (150): 61 % "
+    "agree (52.7–68.1) by the own score, 64 % (56.1–71.2) by how far it is ahead; 1.59 expected, 0.31 came",
     "of these planting 66 % (50.5–78.4) of 41, trading 62 % (50.3–72.4) of 71, harvesting 65 % (46.2–80.6) of 26, "
     "buying buildings, which is judged no more, 25 % (8.9–53.2) of 12; the duel alone 80 % (62.7–90.5) of 30",
     "of 150 means 15 were below -1, 28 below 0, 16 were 0, 51 up to 1, 40 above: so reviews name no thalers",
