@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.abc import GuildChannel
 
 from bot.features.films.films import Films
+from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
 from bot.remembered_answers import MINUTE, RememberedAnswers
@@ -215,6 +216,7 @@ class BeanBot(ShardedBot):
         )
         self.replays = Replays(self.tables)
         self.films = Films(studio)
+        self.reviews = Reviews(self.replays, self.workers, self.tables.database)
         self.recovery = Recovery(self.tables, self.publisher)
         self.filling_in = FillingIn(self.tables)
         self.rater = Rater(self.tables)

@@ -50,6 +50,7 @@ from cogs.looking import post_anew, show_hand, show_rules, turn_page
 from cogs.opening import open_rematch
 from cogs.past import turn_history, turn_stats
 from cogs.replaying import export, open_hand, share, show_replay, show_turning_point
+from cogs.reviewing import show_review
 from cogs.seats import ask_close, ask_leave, cancel, choose_game, join, leave, start
 from cogs.watching import watch
 
@@ -72,6 +73,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
     "replay": Shared(show_replay),
+    "review": Shared(show_review),
     "export": Shared(export),
     "turning": Shared(show_turning_point),
     "share": Shared(share),

@@ -102,6 +102,17 @@ class Summary(NamedTuple):
     """By seat."""
 
 
+class Made(NamedTuple):
+    """A move that somebody made in a game, as its events tell of it."""
+
+    place: int
+    """The place of its event among those of the game, counted from 0."""
+    seat: Seat
+    move: Any
+    taker: Seat | None = None
+    """Who accepted the offer that it made."""
+
+
 class Game(Protocol[S, M, E, V, N]):
     """A game that a table can play; every method is pure."""
 
@@ -152,6 +163,10 @@ class Game(Protocol[S, M, E, V, N]):
 
     def summary(self, players: int, events: Sequence[E]) -> Summary | None:
         """What these events, from the deal on, come to; None while the game goes on."""
+
+    def made(self, events: Sequence[E]) -> Sequence[Made]:
+        """The moves from which these events of a whole game came, as far as they can be told and their worth be
+        weighed; some that follow by themselves are among them."""
 
     def dump(self, event: E) -> Mapping[str, object]:
         """Write the event as JSON values."""

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Outcome
+from bot.games.contract import Decision, Made, Outcome
 
 
 class Ending(Protocol):
@@ -52,6 +52,10 @@ class EventSourced(ABC, Generic[S, E]):
     def in_passing(self, event: E) -> bool:
         """Every event is a step of its own, where a game does not say otherwise."""
         return False
+
+    def made(self, events: Sequence[E]) -> Sequence[Made]:
+        """No move is weighed, where a game does not say otherwise."""
+        return ()
 
     def start(self, players: int, chance: Chance) -> Decision[S, E]:
         """Deal a new game."""

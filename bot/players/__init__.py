@@ -10,6 +10,7 @@ from bot.players import bohnanza, nicht_die_bohne
 from bot.players.hint import Hint as Hint
 from bot.players.hint import Reason as Reason
 from bot.players.hint import luck_of
+from bot.players.judging import Judged as Judged
 from bot.players.talk import Talk as Talk
 
 Player: TypeAlias = Callable[[Any, Chance], Any]
@@ -65,6 +66,14 @@ class Family(NamedTuple):
     """By strength and version, and by the number of players, how much better than the usual strength of today it
     plays, as openskill counts."""
 
+    judge: Callable[[Any, Any, int | None], Judged | None] = lambda view, move, taker: None
+    """What the best player expects of a move that the seat of this View made, and of what it could have done
+    instead; None where nothing can be told. `taker`: the seat that accepted the offer that it made."""
+    parts: tuple[str, ...] = ()
+    """The parts of a game to which such moves belong, in the order in which they are told."""
+    as_good: float = 0.0
+    """Up to what loss, in the family's measure, a move counts as good as the best."""
+
     expert_for: Collection[int] = ()
     """The numbers of players for which there is an expert."""
 
@@ -98,6 +107,9 @@ FAMILIES: Mapping[str, Family] = {
         versions=bohnanza.VERSIONS,
         above=bohnanza.ABOVE,
         expert_for=bohnanza.EXPERT_FOR,
+        judge=bohnanza.judge,
+        parts=bohnanza.PARTS,
+        as_good=bohnanza.AS_GOOD,
     ),
     "nicht_die_bohne": Family(
         nicht_die_bohne.PLAYERS,
@@ -107,6 +119,9 @@ FAMILIES: Mapping[str, Family] = {
         nicht_die_bohne.stage,
         versions=nicht_die_bohne.VERSIONS,
         above=nicht_die_bohne.ABOVE,
+        judge=nicht_die_bohne.judge,
+        parts=nicht_die_bohne.PARTS,
+        as_good=nicht_die_bohne.AS_GOOD,
     ),
 }
 """All players there are."""

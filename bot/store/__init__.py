@@ -73,6 +73,7 @@ from bot.store.open_hands import open_hands_of, set_open_hand
 from bot.store.packing import games_to_pack, pack_game
 from bot.store.pausing import choose_pace, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
+from bot.store.played_for import PlayedFor, played_for
 from bot.store.rating import Contestant, Judge, Rating, rate_next
 from bot.store.recorded import put_recorded
 from bot.store.results import Ending, Result, Uncounted, games_to_fill_in, put_ending, results_of
@@ -152,6 +153,7 @@ __all__ = [
     "PastSeat",
     "PersonRow",
     "Played",
+    "PlayedFor",
     "Ranked",
     "Rated",
     "Rating",
@@ -224,6 +226,7 @@ __all__ = [
     "people_not_seen",
     "person",
     "played_by",
+    "played_for",
     "prune_calls",
     "prune_interactions",
     "prune_table",

@@ -25,7 +25,7 @@ _WITHOUT_RESULT = f"""
 """
 OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
-    *("calls", "doubts", "results", "harvests", "left_seats", "seats"),
+    *("calls", "doubts", "results", "harvests", "left_seats", "played_for", "seats"),
     *("daily_tries", "daily_hard"),
 )
 """Where the rows stand that are dropped with a table."""

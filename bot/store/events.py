@@ -7,6 +7,7 @@ from bot.store.clocks import Clock
 from bot.store.errors import DamagedGame, OutOfOrder
 from bot.store.file.database import Database
 from bot.store.packed import Packed, Unreadable, unpack
+from bot.store.played_for import note_played_for
 from bot.store.results import Ending, write_ending
 from bot.store.tables import Status, TableRow
 
@@ -28,11 +29,13 @@ async def append(
     clocks: Sequence[Clock] | None = None,
     missed: Mapping[int, int] | None = None,
     ending: Ending | None = None,
+    stands_in: int | None = None,
 ) -> TableRow:
     """Add events (JSON texts) behind number `after` of a running game, and set the status they lead to.
 
     `clocks` are the table's from now on (None: as they are), `missed` what has changed of seats,
-    `ending` what is kept of a game that ends with these events.
+    `ending` what is kept of a game that ends with these events; `stands_in` is the seat for whose person a
+    computer has decided this.
     Raises OutOfOrder if `after` is not the number of the last event.
     """
 
@@ -41,6 +44,8 @@ async def append(
         if last != after:
             raise OutOfOrder(table_id, after, last)
         change.write_events(after, events)
+        if stands_in is not None:
+            note_played_for(change, stands_in, after + 1, after + len(events))
         if status is not Status.RUNNING:
             change.run("UPDATE tables SET status = ? WHERE id = ?", status, table_id)
         change.set_clocks(clocks)

@@ -7,6 +7,7 @@ from bot.store.clocks import Clock
 from bot.store.errors import WrongSeats
 from bot.store.file.database import Database
 from bot.store.guests import end_invitations
+from bot.store.played_for import note_other_person
 from bot.store.tables import OPEN, Status, TableRow
 
 
@@ -57,6 +58,7 @@ async def take_left_seat(
         )
         if not change.run(sql, person_id, name, table_id, seat):
             raise WrongSeats(table_id, "nobody left this seat")
+        note_other_person(change, seat)
         change.set_clocks(clocks)
 
     return await change_table(database, table_id, (Status.RUNNING,), now, interaction, take)

@@ -58,7 +58,8 @@ async def play_for(tables: Tables, table_id: int, seat: Seat, state: Any, move: 
             return False
         decision = _with_those_done(tables, table, table.play(seat, lambda _: (move,), tables.chance))
         missed = table.seats[seat].missed + (seat in table.overdue)
-        await _commit(tables, table, decision, None, by=seat, missed=missed)
+        stands_in = seat if table.seats[seat].computer is None else None
+        await _commit(tables, table, decision, None, by=seat, missed=missed, stands_in=stands_in)
         changed = Changed(table, state, table.state, None, decision)
     tables.announce(changed)
     return True
@@ -109,11 +110,19 @@ def _with_those_done(tables: Tables, table: Table, decision: Decision[Any, Any])
 
 
 async def _commit(
-    tables: Tables, table: Table, decision: Decision[Any, Any], interaction: int | None, *, by: Seat, missed: int
+    tables: Tables,
+    table: Table,
+    decision: Decision[Any, Any],
+    interaction: int | None,
+    *,
+    by: Seat,
+    missed: int,
+    stands_in: Seat | None = None,
 ) -> None:
     """Store what a decision by this seat brought about and take it over; the caller holds the lock.
 
-    `missed`: how many decisions in a row have now been made for its person.
+    `missed`: how many decisions in a row have now been made for its person; `stands_in`: the seat, where a
+    computer has decided in place of a person.
     """
     lesson, over = table.lesson, table.game.outcome(decision.after) is not None
     ended = over or (lesson is not None and lesson.over(table.sequence + len(decision.events)))
@@ -136,6 +145,7 @@ async def _commit(
         clocks,
         counted,
         ending,
+        stands_in,
     )
     table.advance(row, decision)
     table.seats = seats

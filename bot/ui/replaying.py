@@ -82,7 +82,7 @@ def replay_screen(
     table: Table, moment: Moment, locale: str, *, pictures: bool, offered: Offered = NOTHING
 ) -> Screen:
     """A moment as its viewer saw it, or with all hands where it has them, in a private message."""
-    seen = _seen(table, moment, locale)
+    seen = seen_then(table, moment, locale)
 
     def draw(*, pictures: bool) -> Screen:
         words = "\n".join([_title(moment, locale), _happened(table, seen, moment)])
@@ -100,7 +100,7 @@ def replay_screen(
 
 def shared_screen(table: Table, moment: Moment, by: str, *, pictures: bool) -> Screen:
     """A moment as everybody saw it, for everybody, in the table's language; `by`: who shares it, in plain text."""
-    seen = _seen(table, moment, facts(table).locale)
+    seen = seen_then(table, moment, facts(table).locale)
     again = button(say(seen.locale, "button-replay"), control(table.id, "replay"))
 
     def draw(*, pictures: bool) -> Screen:
@@ -115,11 +115,12 @@ def shared_screen(table: Table, moment: Moment, by: str, *, pictures: bool) -> S
 
 def public_picture(table: Table, moment: Moment) -> Picture | None:
     """The picture of a moment as everybody saw it, in the table's language."""
-    seen = _seen(table, moment, facts(table).locale)._replace(pictures=True)
+    seen = seen_then(table, moment, facts(table).locale)._replace(pictures=True)
     return screens(table).replay(seen, "", []).picture
 
 
-def _seen(table: Table, moment: Moment, locale: str) -> Seen[Any, Any]:
+def seen_then(table: Table, moment: Moment, locale: str) -> Seen[Any, Any]:
+    """What the viewer of this moment saw then."""
     return Seen(_as_it_was(facts(table, locale)), moment.view, moment.news, locale)
 
 

@@ -19,7 +19,7 @@ FORMS = frozenset(
     {
         *("hand", "back", "table", "rules", "rematch", "join", "leave", "ask-leave", "start", "game", "cancel"),
         *("ask-close", "learn"),
-        *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER", "film"),
+        *("replay", "replay:NUMBER:TOWARDS", "share:NUMBER", "film", "review", "review:NUMBER"),
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off", "pictures-on"),
         *("listed:ANSWER", "watch"),

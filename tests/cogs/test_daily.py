@@ -180,7 +180,7 @@ async def test_whoever_presses_play_it_gets_the_same_deal_and_the_line_tells_no_
         begun = (await table_of(here)).state
         score = await finished(here)
         end = here.now(first)
-        assert [control.action for control in controls(end)] == ["daily-result", "replay"]
+        assert [control.action for control in controls(end)] == ["daily-result", "replay", "review"]
         result = shown(await here.click("Ana", end, "daily-result"))
         assert f"**{score}** thalers" in words(result)
         assert "You're the first to finish it! Once 5 people have" in words(result)
@@ -351,6 +351,19 @@ async def test_from_today_s_result_yesterday_s_takes_its_place(tmp_path: Path) -
         far = (SATURDAY - timedelta(days=40)).isoformat()
         assert told(await press(here, "Ana", here.now(result), f"bean:0:daily-result:{far}"), "daily-no-such-day")
         assert told(await press(here, "Ana", here.now(result), "bean:0:daily-result:nonsense"), "unknown-control")
+        assert not here.env.errors
+
+
+async def test_once_it_is_finished_its_decisions_are_reviewed(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        at(here)
+        await deal(here)
+        await finished(here)
+        result = await deal(here)
+        review = shown(await here.click("Ana", result, "review"))
+        own = (await table_of(here)).id
+        assert say("en", "review-title", table=own) in words(here.now(review))
+        assert "as good as the best computer's" in words(here.now(review))
         assert not here.env.errors
 
 

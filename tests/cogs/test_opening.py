@@ -159,7 +159,12 @@ async def test_rematch_is_for_those_who_played(tmp_path: Path) -> None:
 async def test_a_game_that_is_over_can_be_played_no_more(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await ended(here)
-        assert [control.action for control in controls(here.table_message(1))] == ["rematch", "replay", "rules"]
+        assert [control.action for control in controls(here.table_message(1))] == [
+            "rematch",
+            "replay",
+            "review",
+            "rules",
+        ]
         async with unchanged(here, 1, "Ben", "Cleo"):
             result = await press(here, "Ana", here.table_message(1), "bean:1:end:1")
         assert told(result, "table-is-ended", table=1)

@@ -55,7 +55,9 @@ async def test_a_list_of_ones_games_and_what_one_did_in_them(tmp_path: Path) -> 
         assert "🏆 Ben 14, **2. Ana 12**, 2. Dan 12" in told
         assert "**🏆 Ana 14**, 2. Ben 12, 2. Cleo 12" in told
         listed = shown(await here["Ana"].slash(here.channel, "history"))
-        assert [(one.table, one.action) for one in controls(listed)] == [(second, "replay"), (first, "replay")]
+        assert [(one.action, one.table) for one in controls(listed)] == [
+            *[("replay", second), ("replay", first), ("review", second), ("review", first)]
+        ]
         await prune(here.bot.tables, here.bot.tables.now() + 1)
         listed = shown(await here["Ana"].slash(here.channel, "history"))
         assert not controls(listed), "only how they ended is still known"

@@ -125,7 +125,7 @@ def _nothing_is_left_over(here: World, table: int) -> None:
     """No button of the game, no nudge of somebody who has acted, though there were some."""
     for name in OPEN:
         left = [control.action for message in _dms(here, name) for control in controls(message)]
-        assert set(left) <= {"rematch", "replay", "hand", "hands", "listed"}
+        assert set(left) <= {"rematch", "replay", "review", "hand", "hands", "listed"}
     _only_the_newest_hand_has_buttons(here, table)
     channel = f"/channels/{here.channel.id}/messages"
     nudged = [

@@ -36,7 +36,7 @@ async def finished(here: World, company: Company) -> None:
     for standing in table.game.outcome(table.state).standings:
         assert f"{company.names[standing.seat]}** – **{figure(standing.score)} point" in shown
     buttons = {control.action for control in controls(here.table_message(company.table))}
-    assert buttons == {"rematch", "replay", "sheets", "rules"}
+    assert buttons == {"rematch", "replay", "review", "sheets", "rules"}
     assert not here.env.errors
 
 

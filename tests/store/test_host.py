@@ -34,7 +34,7 @@ NOBODY_IS_NAMED = {
     *("daily_secret", "daily_deals", "daily_hard"),
 }
 """Tables without any person."""
-BY_SEATS = {"events", "packed_games", "interactions", "threads"}
+BY_SEATS = {"events", "packed_games", "interactions", "threads", "played_for"}
 """Tables that name people by their seats, or none, and are told with the tables."""
 KEPT_WITH_RESULTS = {"ended_games", "ratings", "played_with"}
 """Tables whose rows keep the table of a game that counts."""

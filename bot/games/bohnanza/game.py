@@ -21,6 +21,7 @@ from bot.games.bohnanza.events import (
 )
 from bot.games.bohnanza.evolve import evolve
 from bot.games.bohnanza.expansions import rules_of
+from bot.games.bohnanza.made import made
 from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import State
@@ -29,7 +30,7 @@ from bot.games.bohnanza.telling import tell
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Seat, Summary, Viewer
+from bot.games.contract import Decision, Made, Seat, Summary, Viewer
 from bot.games.sourced import EventSourced
 
 EVENTS: Codec[Event] = Codec(get_args(Event))
@@ -91,3 +92,7 @@ class Bohnanza(EventSourced[State, Event]):
     def summary(self, players: int, events: Sequence[Event]) -> Summary | None:
         """What these events, from the deal on, come to."""
         return summary(self._rules[players].modules, players, events)
+
+    def made(self, events: Sequence[Event]) -> Sequence[Made]:
+        """The moves from which these events of a whole game came."""
+        return made(self._rules[self.players[0]].modules, events)

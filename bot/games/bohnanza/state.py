@@ -316,6 +316,10 @@ class Module(Generic[M, E]):
         """Whom an event of its own paid for a harvest, and the cards that became their thalers."""
         return ()
 
+    def made(self, event: E) -> tuple[Seat, M | Move] | None:
+        """The move from which an event of its own came, and whose it was; None where that is not to be weighed."""
+        return None
+
     def tell(self, before: State, event: E, viewer: Viewer) -> News | None:
         """What this viewer hears of an event of its own."""
         raise NotImplementedError("a module with events of its own says who hears what of them")

@@ -7,11 +7,12 @@ from typing import get_args
 
 from bot.games.chance import Chance
 from bot.games.codec import Codec
-from bot.games.contract import Decision, Deeds, Seat, Summary, Viewer
+from bot.games.contract import Decision, Deeds, Made, Seat, Summary, Viewer
 from bot.games.nicht_die_bohne.cards import DECK, ROUNDS
 from bot.games.nicht_die_bohne.ending import deal
 from bot.games.nicht_die_bohne.events import Dealt, Ended, Event, Led
 from bot.games.nicht_die_bohne.evolve import begin, evolve
+from bot.games.nicht_die_bohne.made import made
 from bot.games.nicht_die_bohne.moves import Move
 from bot.games.nicht_die_bohne.news import News, tell
 from bot.games.nicht_die_bohne.rules import decide, to_act
@@ -70,3 +71,7 @@ class NichtDieBohne(EventSourced[State, Event]):
             return None
         tricks = sum(isinstance(event, Led) for event in events)
         return Summary(last.outcome, tricks, (Deeds(tricks),) * players)
+
+    def made(self, events: Sequence[Event]) -> Sequence[Made]:
+        """The moves from which these events of a whole game came."""
+        return made(events)

@@ -18,6 +18,9 @@ from bot.players.bohnanza.etiquette import stage as stage
 from bot.players.bohnanza.etiquette import talk as talk
 from bot.players.bohnanza.expert import expert_among_people, expert_player
 from bot.players.bohnanza.hard import hard_among_people, hard_player
+from bot.players.bohnanza.judging.decisions import AS_GOOD as AS_GOOD
+from bot.players.bohnanza.judging.decisions import PARTS as PARTS
+from bot.players.bohnanza.judging.decisions import judge as judge
 from bot.players.bohnanza.normal import normal_among_people, normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain

@@ -50,12 +50,13 @@ class Trader:
         is offered, and everybody has the same chance of it. Nor is taken back what was given away in this turn.
         """
         offers = {offer.number: offer for offer in self.view.offers}
-        fair = [way for way in self.own.options.accept if self._is_fair(offers[way.offer])]
-        found = [self._accepted(way, offers[way.offer]) for way in fair]
+        fair = [way for way in self.own.options.accept if self.is_fair(offers[way.offer])]
+        found = [self.accepted(way, offers[way.offer]) for way in fair]
         best = max(found, default=None, key=lambda one: one[0])
         return best[1] if best is not None and best[0] > self._weights.worthwhile else None
 
-    def _is_fair(self, offer: OfferView) -> bool:
+    def is_fair(self, offer: OfferView) -> bool:
+        """Whether this offer gives something, and nothing that was given away in this turn."""
         return bool(offer.give) and self._given_away.isdisjoint(offer.give)
 
     @cached_property
@@ -82,13 +83,18 @@ class Trader:
         """What this seat wants in its open offers: it is not offered."""
         return frozenset[Bean]().union(*[offer.want for offer in self._open])
 
-    def _accepted(self, way: AcceptOption, offer: OfferView) -> tuple[float, Accept]:
+    def accepted(self, way: AcceptOption, offer: OfferView) -> tuple[float, Accept]:
+        """What it brings to accept this offer with the copies that cost least, and how."""
         give: list[Card] = []
         for copies in way.wanted:
             give += sorted(copies.cards, key=lambda card: -self.gain([card], ()))[: copies.needed]
-        gain = self.gain(give, offer.give)
-        theirs = self.prospects.theirs(offer.seat, tuple([BEAN[card] for card in give]), offer.give)
-        return min(gain, gain - self.envy[offer.seat] * theirs), Accept(offer.number, tuple(give))
+        return self.net(offer.seat, give, offer.give), Accept(offer.number, tuple(give))
+
+    def net(self, other: int, give: Sequence[Card], get: Sequence[Bean]) -> float:
+        """What a trade with this seat brings, less what of the other's gain counts as a loss."""
+        gain = self.gain(give, get)
+        theirs = self.prospects.theirs(other, tuple([BEAN[card] for card in give]), tuple(get))
+        return min(gain, gain - self.envy[other] * theirs)
 
     def regretted_offer(self) -> int | None:
         """The number of an own open offer that after other trades is a loss, or wants back what was given away."""

@@ -10,6 +10,9 @@ from bot.games.nicht_die_bohne.view import View
 from bot.players.nicht_die_bohne.easy import easy_player
 from bot.players.nicht_die_bohne.foresight import normal_player
 from bot.players.nicht_die_bohne.hard import hard_player
+from bot.players.nicht_die_bohne.judging import AS_GOOD as AS_GOOD
+from bot.players.nicht_die_bohne.judging import PARTS as PARTS
+from bot.players.nicht_die_bohne.judging import judge as judge
 from bot.players.nicht_die_bohne.reasons import explain as explain
 from bot.players.nicht_die_bohne.strengths import ABOVE as ABOVE
 from bot.players.nicht_die_bohne.strengths import VERSIONS as VERSIONS

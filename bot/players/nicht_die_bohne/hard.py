@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.games.chance import Chance, seeded
 from bot.games.contract import Seat
@@ -66,41 +66,57 @@ def hard_player(view: View, chance: Chance) -> Move | None:
 
 def _best_to_take(view: View, own: Own, luck: Chance) -> Card:
     """The card after which this seat wins most often."""
-    budget = BUDGETS[len(view.seats)]
-    prospects, deal = _prospects(view, own), Deal(view, own, luck, budget.ahead)
-    trick = [PLACE[laid.card] for laid in sorted(view.up)]
-    owners = {laid.card: laid.seat for laid in view.up if laid.taken_by is None and not laid.token}
-
-    def tried(tricks: Sequence[Trick], card: Card) -> float:
-        areas = [[*area] for area in prospects.areas]
-        take(areas, own.seat, PLACE[card])
-        left = [seat for other, seat in owners.items() if other != card]
-        play_out(areas, tricks, take_rest(areas, trick, view.leader, owners[card], left))
-        return prospects.of(areas)
-
-    return best(own.options.take, deal.tricks, tried, budget.play_outs)
+    budget, hoped = BUDGETS[len(view.seats)], prospects(view, own)
+    after = taking(view, own, hoped.areas)
+    tricks = Deal(view, own, luck, budget.ahead).tricks
+    return ranked(own.options.take, tricks, lambda *tried: hoped.of(after(*tried)), budget.play_outs)[0]
 
 
 def _best_to_lay(view: View, own: Own, luck: Chance) -> Card:
     """The card after which this seat wins most often."""
-    budget = BUDGETS[len(view.seats)]
-    prospects, deal = _prospects(view, own), Deal(view, own, luck, budget.ahead)
-
-    def tried(tricks: Sequence[Trick], card: Card) -> float:
-        areas = [[*area] for area in prospects.areas]
-        play_out(areas, laid_first(tricks, own.seat, PLACE[card]), view.leader)
-        return prospects.of(areas)
-
-    return best(own.options.lay, deal.tricks, tried, budget.play_outs)
+    budget, hoped = BUDGETS[len(view.seats)], prospects(view, own)
+    after = laying(view, own, hoped.areas)
+    tricks = Deal(view, own, luck, budget.ahead).tricks
+    return ranked(own.options.lay, tricks, lambda *tried: hoped.of(after(*tried)), budget.play_outs)[0]
 
 
-def best(
+Tried: TypeAlias = Callable[[Sequence[Trick], Card], Areas]
+"""The scoring areas after such tricks, if a seat does with this card what it is asked to."""
+
+
+def taking(view: View, own: Own, areas: Areas) -> Tried:
+    """What comes of taking a card of the trick."""
+    trick = [PLACE[laid.card] for laid in sorted(view.up)]
+    owners = {laid.card: laid.seat for laid in view.up if laid.taken_by is None and not laid.token}
+
+    def tried(tricks: Sequence[Trick], card: Card) -> Areas:
+        after = [[*area] for area in areas]
+        take(after, own.seat, PLACE[card])
+        left = [seat for other, seat in owners.items() if other != card]
+        play_out(after, tricks, take_rest(after, trick, view.leader, owners[card], left))
+        return after
+
+    return tried
+
+
+def laying(view: View, own: Own, areas: Areas) -> Tried:
+    """What comes of laying a card."""
+
+    def tried(tricks: Sequence[Trick], card: Card) -> Areas:
+        after = [[*area] for area in areas]
+        play_out(after, laid_first(tricks, own.seat, PLACE[card]), view.leader)
+        return after
+
+    return tried
+
+
+def ranked(
     options: Iterable[Card],
     deal: Callable[[], Sequence[Trick]],
     tried: Callable[[Sequence[Trick], Card], float],
     play_outs: int,
-) -> Card:
-    """The option that does best in the same deals as the others; again and again the worse half is left out."""
+) -> list[Card]:
+    """The options that do best in the same deals, best first: again and again the worse half is left out."""
     sums = dict.fromkeys(options, 0.0)
     heats = (len(sums) - 1).bit_length()
     for _ in range(heats):
@@ -110,7 +126,7 @@ def best(
                 sums[option] += tried(dealt, option)
         better = sorted(sums, key=sums.__getitem__, reverse=True)[: max(2, (len(sums) + 1) // 2)]
         sums = {option: sums[option] for option in better}
-    return max(sums, key=sums.__getitem__)
+    return sorted(sums, key=sums.__getitem__, reverse=True)
 
 
 class Deal:
@@ -149,7 +165,8 @@ def laid_first(tricks: Sequence[Trick], seat: Seat, card: int) -> list[Trick]:
     return changed
 
 
-def _prospects(view: View, own: Own) -> Prospects:
+def prospects(view: View, own: Own) -> Prospects:
+    """Where this seat stands, and what it hopes for."""
     areas = [[summed(colour) for colour in seat.area] for seat in view.seats]
     to_come = view.rounds - view.round
     close = SWING * sqrt(to_come) if to_come else CLOSE

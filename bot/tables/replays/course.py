@@ -28,6 +28,17 @@ class Moment(NamedTuple):
     """What each seat saw then, where all hands are open."""
 
 
+class Decision(NamedTuple):
+    """A move that a seat made, and what it saw just before."""
+
+    place: int
+    """The place of its event in the game, counted from 0."""
+    view: Any
+    move: Any
+    taker: Seat | None
+    """Who accepted the offer that it made."""
+
+
 class Step(NamedTuple):
     """A happening by itself: what a viewer heard, and how to look at the table after it as everybody saw it."""
 
@@ -73,6 +84,19 @@ class Course:
             until = self._until(viewer, number)
             told = tuple(self._told(viewer, range(place, until + 1)))
             yield Step(number, told, partial(self._game.view, self._states[until], None))
+
+    def decisions(self, seat: Seat) -> Iterator[Decision]:
+        """The moves of this seat, as far as its game can tell them; some follow by themselves."""
+        for place, by, move, taker in self._game.made(self._events):
+            if by == seat:
+                yield Decision(place, self._game.view(self._states[place - 1], seat), move, taker)
+
+    def before(self, seat: Seat, place: int) -> Moment:
+        """What this seat saw just before the event at this place, with what everybody had heard last; it is the
+        moment that is under way then."""
+        number = max(0, bisect_left(self._heard(seat), place) - 1)
+        view = self._game.view(self._states[place - 1], seat)
+        return Moment(number, self.last(seat), view, (), self._news(place - 1))
 
     def for_everybody(self, viewer: Viewer, number: int) -> Moment:
         """The moment of everybody that this one of a viewer is, or the last one before it."""

@@ -13,7 +13,7 @@ from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, rows, screen, text
 from bot.ui.messages.daily import result_button
 from bot.ui.messages.pictures import by_computer, picture, said_name
-from bot.ui.messages.playing import rematch_button, replay_button
+from bot.ui.messages.playing import rematch_button, replay_button, review_button
 from bot.ui.phrases import listed, player
 from bot.ui.screens import Seen
 from bot.words import say
@@ -83,8 +83,8 @@ def hands_button(seen: Seen[Any, Any]) -> Button:
 def over_buttons(seen: Seen[Any, Any]) -> list[Button]:
     """The buttons of a game that is over in a person's own message."""
     if seen.table.daily is not None:
-        return [result_button(seen.table.daily.day, seen.locale), replay_button(seen)]
-    return [rematch_button(seen), replay_button(seen), hands_button(seen)]
+        return [result_button(seen.table.daily.day, seen.locale), replay_button(seen), review_button(seen)]
+    return [rematch_button(seen), replay_button(seen), review_button(seen), hands_button(seen)]
 
 
 class Question(NamedTuple):

@@ -180,6 +180,7 @@ def _buttons(found: Standing, locale: str, *, shares: bool) -> Iterator[Button]:
         mode = ALL_HANDS if found.over else ()
         label = "daily-button-hands" if found.over else "button-replay"
         yield button(say(locale, label), control(own.table_id, "replay", *mode))
+        yield button(say(locale, "button-review"), control(own.table_id, "review"))
     if found.over:
         yield button(say(locale, "daily-button-hard"), control(found.hard.table_id, "replay", *ALL_HANDS))
         yield _play(locale)

@@ -42,15 +42,17 @@ def history_screen(locale: str, asked: Listed) -> Screen:
         parts.append(say(locale, "history-none", whose=asked.whose))
     parts += _foot(locale, asked.number, total, total, counting=asked.counting)
     turning = _turning(locale, ("history", asked.whose), asked.number, pages_of(total))
-    return screen(text("\n".join(parts)), *_replays(locale, games), *turning)
+    kept = [game for game in games if game.kept]
+    own = [game for game in kept if any(seat.person_id == asked.reader for seat in game.seats)]
+    looks = [*_buttons(locale, "replay", kept), *_buttons(locale, "review", own)]
+    return screen(text("\n".join(parts)), *looks, *turning)
 
 
-def _replays(locale: str, games: Sequence[PastGame]) -> Iterator[Row]:
-    """A button for each of the games that can be looked at again, in the order of the list."""
+def _buttons(locale: str, action: str, games: Sequence[PastGame]) -> Iterator[Row]:
+    """A button for each of these games, in the order of the list."""
     buttons = [
-        button(say(locale, "history-replay", table=game.table_id), control(game.table_id, "replay"))
+        button(say(locale, f"history-{action}", table=game.table_id), control(game.table_id, action))
         for game in games
-        if game.kept
     ]
     for first in range(0, len(buttons), A_ROW):
         yield row(*buttons[first : first + A_ROW])

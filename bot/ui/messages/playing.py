@@ -94,6 +94,11 @@ def replay_button(seen: Seen[Any, Any]) -> Button:
     return button(say(seen.locale, "button-replay"), control(seen.table.id, "replay"))
 
 
+def review_button(seen: Seen[Any, Any]) -> Button:
+    """The button that shows whoever played, and presses it, how good their decisions were."""
+    return button(say(seen.locale, "button-review"), control(seen.table.id, "review"))
+
+
 def players_button(seen: Seen[Any, Any], seat: Seat) -> list[Button]:
     """For the reader on this seat, if they are the host and other people play: the button that shows whom they may
     remove, and let back."""

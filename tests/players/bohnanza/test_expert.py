@@ -15,6 +15,7 @@ from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
 from bot.players import ADVISER, EXPERT, FAMILIES, STRENGTHS
 from bot.players.bohnanza.expert import expert_among_people, expert_player
+from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 from bot.players.bohnanza.valuation.weights import EXPERT as BELIEVED
 from bot.players.bohnanza.valuation.weights import HARD
@@ -27,7 +28,7 @@ FAMILY = FAMILIES["bohnanza"]
 
 
 def seen(key: str, players: int) -> list[View]:
-    """What all seats see now and then in a game of experts."""
+    """What all seats see now and then in a game of an expert among normal players."""
     game, luck, found = CATALOGUE[key], seeded(7), list[View]()
     state, moves = game.start(players, luck).after, 0
     while waiting := game.to_act(state):
@@ -35,7 +36,7 @@ def seen(key: str, players: int) -> list[View]:
         seats = range(players) if FAMILY.everyone_may_act(views[0]) else waiting
         found += views if not moves % 40 else ()
         for seat in seats:
-            move = expert_player(views[seat], luck)
+            move = (normal_player if seat else expert_player)(views[seat], luck)
             if move is not None:
                 state, moves = game.decide(state, seat, move, luck).after, moves + 1
                 break

@@ -32,7 +32,7 @@ from bot.games.bohnanza.state import Field, Phase, Player, State
 from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.games.contract import AnyGame
-from bot.players import FAMILIES, STRENGTHS
+from bot.players import EXPERT, FAMILIES, STRENGTHS
 from bot.players.bohnanza import simplest
 from bot.players.bohnanza.manners import AMONG_COMPUTERS
 from bot.players.bohnanza.random_player import OPEN_OFFERS
@@ -51,6 +51,7 @@ GAMES: dict[str, AnyGame] = {key: Bohnanza(edition) for key, edition in EDITIONS
 FAMILY = FAMILIES["bohnanza"]
 EVENTFUL = {"high_bohn": (127, 145, 49, 54), "high_bohn_cognac": (172, 4, 28, 171, 187, 197)}
 """Games in which rare buildings are used: they are looked at first, and with today's players they are enough."""
+TRADERS = (*STRENGTHS, EXPERT)
 ALL_KINDS = (38, 189)
 """The same for the kinds of events of a town."""
 
@@ -59,7 +60,7 @@ ALL_KINDS = (38, 189)
 def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozenset[int], frozenset[type]]:
     """How many have a score at the end of this game, who has won it, and what has happened in it. Whoever trades
     sits beside one of their kind and among normal players."""
-    seats = [player] * 2 + ["normal" if player in STRENGTHS else player] * (players - 2)
+    seats = [player] * 2 + ["normal" if player in TRADERS else player] * (players - 2)
     played = play(GAMES[key], FAMILY, seats, f"lawful {seed}")
     return len(played.scores), frozenset(played.winners), frozenset(map(type, played.events))
 
@@ -68,7 +69,7 @@ def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozens
 @pytest.mark.parametrize("player", FAMILY.players)
 def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int]) -> None:
     key, players = size
-    for seed in range(1 if player in STRENGTHS else 4):
+    for seed in range(1 if player in TRADERS else 4):
         scores, winners, _ = lawful(key, player, players, seed)
         assert scores == players
         assert winners <= set(range(players))

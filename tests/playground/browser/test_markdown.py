@@ -126,7 +126,8 @@ async def test_no_text_takes_long(page: Page, source: str) -> None:
         }""",
         source,
     )
-    assert took < 1000
+    # A machine that does much else takes its time; what backtracks takes years.
+    assert took < 10_000
 
 
 @pytest.mark.parametrize("form", ["{}", "**{}** has 3 cards", "1. {} · host", "- {}: a", "> {}, {}", "{}. {}"])

@@ -23,7 +23,7 @@ from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.store import DatabaseFailed, Status
+from bot.store import DatabaseFailed, Status, played_for
 from bot.tables import acting, lobby, seating
 from bot.tables.computers import computers, strengths
 from bot.tables.computers.computers import WAKING
@@ -120,6 +120,20 @@ async def test_nobody_is_played_for_who_has_not_left(hall: Hall) -> None:
     assert not await acting.play_for(hall.tables, table.id, 0, table.state, EndTrading())
     await seating.leave(hall.tables, table.id, ANA.id, None)
     assert await acting.play_for(hall.tables, table.id, 0, table.state, EndTrading())
+
+
+async def test_what_is_decided_for_somebody_who_left_is_noted_and_what_a_computer_decides_for_itself_is_not(
+    hall: Hall,
+) -> None:
+    table, _ = await trading(hall, 2, 1, active=0)
+    await hall.computers.finish()
+    await seating.leave(hall.tables, table.id, ANA.id, None)
+    before = table.sequence
+    assert await acting.play_for(hall.tables, table.id, 2, table.state, Pass())
+    assert await acting.play_for(hall.tables, table.id, 0, table.state, EndTrading())
+    noted = await played_for(hall.tables.database, table.id, 0)
+    assert noted.spells == (range(before + 2, table.sequence + 1),)
+    assert (await played_for(hall.tables.database, table.id, 2)).spells == ()
 
 
 async def test_who_takes_the_seat_back_plays_from_the_next_move_on(hall: Hall) -> None:

@@ -39,7 +39,7 @@ def test_a_deal_is_played_to_its_end_and_waits_for_its_person_alone(kind: Kind) 
     assert len(made.events) == len(made.before)
 
 
-@examples(30)
+@examples(12)
 @given(st.integers(0, 10**6), st.sampled_from(WEEK))
 def test_two_people_who_play_the_same_get_the_same_game(seed: int, kind: Kind) -> None:
     """However it comes about: one plays it through, the other after a restart before each of their moves."""

@@ -27,7 +27,7 @@ IN_THE_LOBBY = (
     "learn",
     "rules",
 )
-OF_EVERY_GAME = ("hand", "rules", "as-text", "rematch", "replay")
+OF_EVERY_GAME = ("hand", "rules", "as-text", "rematch", "replay", "review")
 """What stands in the message of a table, whatever is played there."""
 WHILE_TRADING_ALONE = ("end",)
 """What no duel shows, although its chapter belongs to duels, too."""

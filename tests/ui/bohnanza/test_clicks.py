@@ -54,6 +54,7 @@ ELSEWHERE = {
     "rules",
     "rematch",
     "replay",
+    "review",
     "hands",
 }
 """Controls of a table that belong to every game."""

@@ -68,13 +68,13 @@ def test_a_picture_and_the_words_say_the_same(locale: str) -> None:
 
 def test_what_can_be_done_then() -> None:
     day, before = "2026-11-28", "2026-11-27"
-    today = [f"daily-share:{day}", "replay", f"daily-result:{before}:here"]
+    today = [f"daily-share:{day}", "replay", "review", f"daily-result:{before}:here"]
     assert actions(result_screen(TODAY, "en", pictures=False, shares=True)) == today
     assert actions(result_screen(TODAY, "en", pictures=False, shares=False)) == today[1:]
     over = TODAY._replace(over=True)
-    past = [f"daily-share:{day}", "replay:0:stay:all", "replay:0:stay:all", "daily"]
+    past = [f"daily-share:{day}", "replay:0:stay:all", "review", "replay:0:stay:all", "daily"]
     assert actions(result_screen(over, "en", pictures=False, shares=True)) == past
-    assert actions(result_screen(over._replace(own=None), "en", pictures=False, shares=True)) == past[2:]
+    assert actions(result_screen(over._replace(own=None), "en", pictures=False, shares=True)) == past[3:]
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -24,7 +24,19 @@ OLD: list[tuple[str, State, Seat]] = [
 ]
 LOOKS = ["sheets", "as-text"]
 PARTS = ["more"]
-SHARED = {"hand", "hint", "back", "ask-leave", "players", "rules", "rematch", "replay", "hands", "resume"}
+SHARED = {
+    "hand",
+    "hint",
+    "back",
+    "ask-leave",
+    "players",
+    "rules",
+    "rematch",
+    "replay",
+    "review",
+    "hands",
+    "resume",
+}
 
 
 @pytest.mark.parametrize(("control", "there", "seat"), OLD)

@@ -11,12 +11,12 @@ from bot.games.bohnanza.high_bohn import evolve as evolving
 from bot.games.bohnanza.high_bohn import moves as m
 from bot.games.bohnanza.high_bohn.buildings import in_play
 from bot.games.bohnanza.high_bohn.effects import Meter
-from bot.games.bohnanza.high_bohn.events import TownEvent
+from bot.games.bohnanza.high_bohn.events import BuildingBought, StewHarvested, TownEvent
 from bot.games.bohnanza.high_bohn.moves import TownMove
 from bot.games.bohnanza.high_bohn.score import score as parts
 from bot.games.bohnanza.high_bohn.shown import TownOptions, TownView
 from bot.games.bohnanza.high_bohn.town import Holdings, Town, holdings, question
-from bot.games.bohnanza.moves import Move
+from bot.games.bohnanza.moves import Harvest, Move
 from bot.games.bohnanza.news import News
 from bot.games.bohnanza.state import Common, Estate, Field, Log, Module, Player, Rules, State
 from bot.games.contract import Seat, Viewer
@@ -151,6 +151,16 @@ class HighBohn(Module[TownMove, TownEvent]):
     def paid(self, event: TownEvent) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
         """What stews pay, and what others take of a harvest (H5 Jail, Distillery)."""
         return harvesting.paid(event)
+
+    def made(self, event: TownEvent) -> tuple[Seat, Move] | None:
+        """What was bought, and which stew was harvested."""
+        match event:
+            case BuildingBought(seat, building):
+                return seat, m.BuyBuildings((building,))
+            case StewHarvested(seat, field):
+                return seat, Harvest(field)
+            case _:
+                return None
 
     def tell(self, before: State, event: TownEvent, viewer: Viewer) -> News | None:
         """What this viewer hears of an event of the town."""

@@ -32,8 +32,9 @@ def duel_move(view: View, own: Own) -> Move:
     if own.options.buy_field and _pays_back(outlook, planner, view, own):
         return BuyField()
     if view.phase is Phase.PLANT:
-        return _from_hand(outlook, planner, own)
-    return _face_up(outlook, planner, view, own)
+        return max(from_hand(outlook, planner, own), key=lambda one: one[0])[1]
+    best = max(face_up(outlook, planner, view, own), key=lambda one: one[0])
+    return _first_step(view, own, best[1])
 
 
 def _pays_back(outlook: Outlook, planner: Planner, view: View, own: Own) -> bool:
@@ -43,8 +44,8 @@ def _pays_back(outlook: Outlook, planner: Planner, view: View, own: Own) -> bool
     return more > (view.third_field_price or 0)
 
 
-def _from_hand(outlook: Outlook, planner: Planner, own: Own) -> Move:
-    """Plant the first card, perhaps the second, and discard one or none (D3.2)."""
+def from_hand(outlook: Outlook, planner: Planner, own: Own) -> list[tuple[float, Move]]:
+    """To plant the first card, perhaps the second, or discard one or none (D3.2), with what each promises."""
     can, hand, farm = own.options, beans(own.hand), outlook.farm
     found: list[tuple[float, Move]] = []
     for option in can.plant:
@@ -56,23 +57,23 @@ def _from_hand(outlook: Outlook, planner: Planner, own: Own) -> Move:
         found.append((planner.over(farm, hand), TurnUp()))
     for place in discardable(farm, hand) if can.discard else ():
         found.append((planner.over(farm, without(hand, place)), Discard(own.hand[place])))
-    return max(found, key=lambda one: one[0])[1]
+    return found
 
 
-def _face_up(outlook: Outlook, planner: Planner, view: View, own: Own) -> Move:
-    """Plant the best choice of the cards face up; the others are discarded (D3.1) or left as an offer (D3.3)."""
+def face_up(outlook: Outlook, planner: Planner, view: View, own: Own) -> Iterator[tuple[float, Choice]]:
+    """All choices of the cards face up to plant, with what each promises; the others are discarded (D3.1) or left
+    as an offer (D3.3)."""
     hand, cards = beans(own.hand), beans(view.face_up)
 
-    def promise(one: tuple[Choice, Farm]) -> float:
-        choice, farm = one
+    def promise(choice: Choice, farm: Farm) -> float:
         if view.phase is Phase.PLANT_OFFERED:
             return choice.thalers + planner.begun(farm, hand)
         left = [bean for bean in cards if bean not in choice.taken]
         return choice.thalers + planner.over(farm, hand) - DENIAL * outlook.gain_of_opponent(left)
 
     kinds = tuple(dict.fromkeys(cards))
-    best, _ = max(_choices(outlook, outlook.farm, kinds, cards), key=promise)
-    return _first_step(view, own, best)
+    for choice, farm in _choices(outlook, outlook.farm, kinds, cards):
+        yield promise(choice, farm), choice
 
 
 def _choices(

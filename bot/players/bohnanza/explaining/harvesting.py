@@ -83,3 +83,13 @@ def buy_field(view: View, own: Own) -> Reason:
     if stuck:
         return Reason("hint-buy-field-room", {"beans": stuck[:1]})
     return Reason("hint-buy-field", {"cards": view.draw_pile, "times": view.last_exhaustion - view.exhaustions})
+
+
+def late(view: View) -> Reason:
+    """Why to buy no field any more: how little of the game is left (B7)."""
+    return Reason("hint-field-late", {"cards": view.draw_pile, "times": view.last_exhaustion - view.exhaustions})
+
+
+def wait(view: View, own: Own, place: int) -> Reason | None:
+    """Why to leave a field as it is: with how many cards it would pay more, if any number does."""
+    return next(iter(_next(view.seats[own.seat].fields, place)), None)

@@ -126,14 +126,22 @@ class Planner:
 
     def _planted(self, farm: Farm, bean: Bean, place: int, *, harvest: bool) -> tuple[float, Farm]:
         """The thalers of the harvest before this bean is planted there, if any, and the fields after it."""
-        crop, gained, sold = farm.crops[place], 0.0, farm.sold
-        if harvest:
-            gained = self._pays(farm, crop)
-            if gained and crop.bean is not None and self._prospects.something_for_sale:
-                sold |= {crop.bean}
-            crop = crop.harvested()
+        gained, room = self.harvested(farm, place) if harvest else (0.0, farm)
+        return gained, self.planted(room, bean, place)
+
+    def planted(self, farm: Farm, bean: Bean, place: int) -> Farm:
+        """The fields once this bean is planted in one that takes it."""
+        crop = farm.crops[place]
         crop = crop.with_one(bean, sown=self._special.sown(crop, bean))
-        return gained, Farm((*farm.crops[:place], crop, *farm.crops[place + 1 :]), sold)
+        return farm._replace(crops=(*farm.crops[:place], crop, *farm.crops[place + 1 :]))
+
+    def harvested(self, farm: Farm, place: int) -> tuple[float, Farm]:
+        """What harvesting this field brings, and the fields after it."""
+        crop, sold = farm.crops[place], farm.sold
+        gained = self._pays(farm, crop)
+        if gained and crop.bean is not None and self._prospects.something_for_sale:
+            sold |= {crop.bean}
+        return gained, Farm((*farm.crops[:place], crop.harvested(), *farm.crops[place + 1 :]), sold)
 
     def _places(self, crops: tuple[Crop, ...], bean: Bean) -> list[tuple[int, bool]]:
         """The places where this bean can go, each with whether the field has to be harvested for it."""

@@ -35,6 +35,7 @@ from bot.ui.messages.playing import (
     hand_button,
     rematch_button,
     replay_button,
+    review_button,
     rules_button,
     text_buttons,
 )
@@ -80,7 +81,9 @@ def _ended(seen: Sight, outcome: Outcome, detail: TableDetail) -> Iterator[Item]
         yield Separator()
         yield text(harvest)
     yield text(say(seen.locale, "end-footer", turn=seen.view.turn))
-    yield from rows([rematch_button(seen), replay_button(seen), rules_button(seen), *text_buttons(seen)])
+    yield from rows(
+        [rematch_button(seen), replay_button(seen), review_button(seen), rules_button(seen), *text_buttons(seen)]
+    )
 
 
 def _playing(seen: Sight, detail: TableDetail) -> list[Item]:

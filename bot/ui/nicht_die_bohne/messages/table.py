@@ -15,6 +15,7 @@ from bot.ui.messages.playing import (
     hand_button,
     rematch_button,
     replay_button,
+    review_button,
     rules_button,
     text_buttons,
 )
@@ -86,7 +87,14 @@ def _ended(seen: Sight, outcome: Outcome, detail: Detail) -> Iterator[Item]:
     if detail.past and (past := past_line(seen)):
         yield text(past)
     yield from rows(
-        [rematch_button(seen), replay_button(seen), *sheets_button(seen), rules_button(seen), *text_buttons(seen)]
+        [
+            rematch_button(seen),
+            replay_button(seen),
+            review_button(seen),
+            *sheets_button(seen),
+            rules_button(seen),
+            *text_buttons(seen),
+        ]
     )
 
 

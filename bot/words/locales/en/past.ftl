@@ -23,6 +23,8 @@ history-page = -# Page { $page } of { $pages } · { $games ->
  }
 # Label of a button, one for each of the games: looks back at it.
 history-replay = ⏪ Replay #{ $table }
+# The same: shows how good one's own decisions were.
+history-review = 🔍 Review #{ $table }
 history-newer = Newer
 history-older = Older
 history-none = { $whose ->

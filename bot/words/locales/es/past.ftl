@@ -23,6 +23,7 @@ history-page = -# Página { $page } de { $pages } · { $games ->
  }
 # Label of a button, one for each of the games: looks back at it.
 history-replay = ⏪ Repetición #{ $table }
+history-review = 🔍 Análisis #{ $table }
 history-newer = Más recientes
 history-older = Más antiguas
 history-none = { $whose ->

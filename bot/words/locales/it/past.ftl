@@ -23,6 +23,7 @@ history-page = -# Pagina { $page } di { $pages } · { $games ->
  }
 # Label of a button, one for each of the games: looks back at it.
 history-replay = ⏪ Rivedi #{ $table }
+history-review = 🔍 Analisi #{ $table }
 history-newer = Più recenti
 history-older = Più vecchie
 history-none = { $whose ->

@@ -221,7 +221,7 @@ def test_more_offers_than_have_room_are_counted() -> None:
 
 def test_the_end_is_shown_without_buttons_of_play() -> None:
     layout = hand_screen(look(game(4)[-1], 2))
-    assert controls(layout) == ["rematch", "replay", "hands"]
+    assert controls(layout) == ["rematch", "replay", "review", "hands"]
     assert "The ranking" in words(layout)
     outcome = game(4)[-1].state.outcome
     assert outcome is not None

@@ -48,7 +48,7 @@ SAID = {
     Phase.PLANT_RECEIVED: "Planting the new beans · waiting for {}",
 }
 OLD_BUTTONS = frozenset(
-    {"hand", "harvest", "rules", "as-text", "resume", "rematch", "replay"}
+    {"hand", "harvest", "rules", "as-text", "resume", "rematch", "replay", "review"}
     | {"turn-up", "offer", "offers", "pass", "accept", "end", "leave-rest", "town"}
 )
 """All that stood here in 0.1.0: exactly these stand in exactly these phases."""
@@ -326,7 +326,7 @@ def test_ending_trading_is_neither_last_nor_grey() -> None:
 
 def test_the_end_offers_a_rematch() -> None:
     layout = table_screen(look(game(4)[-1]))
-    assert controls(layout) == ["rematch", "replay", "rules"]
+    assert controls(layout) == ["rematch", "replay", "review", "rules"]
 
 
 @pytest.mark.parametrize("players", few(PLAYERS, 5))

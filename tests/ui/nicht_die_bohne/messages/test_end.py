@@ -75,7 +75,7 @@ def test_every_seat_reads_the_same_result_and_its_own_place(face: Face, seat: in
     layout = hand_screen(look(ended(*AREAS), seat), None, face)
     assert words(layout).startswith(said)
     assert "3. **Ben** – **4 points** (0, 0, 4)" in words(layout)
-    assert controls(layout) == ["rematch", "replay", "hands", "sheets"]
+    assert controls(layout) == ["rematch", "replay", "review", "hands", "sheets"]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_beside_the_end_sheet_a_line_says_that_the_game_is_over(face: Face) -> N
 
 
 def test_the_end_offers_a_rematch_and_the_score_sheets() -> None:
-    assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "replay", "sheets", "rules"]
+    assert controls(table_screen(look(ended(*AREAS)))) == ["rematch", "replay", "review", "sheets", "rules"]
 
 
 @pytest.mark.parametrize("pictures", [False, True])

@@ -212,7 +212,7 @@ def expected(view: View, face: Face) -> Iterator[str]:
         yield f"change:{where}:{own.laid}:{card}" if own.options.may_exchange else f"lay:{where}:{card}"
     yield from (f"take:{where}:{card.seat}" for card in view.up if card.card in own.options.take)
     if view.outcome is not None:
-        yield from ["rematch", "replay", "hands", *["sheets"] * bool(view.sheets)]
+        yield from ["rematch", "replay", "review", "hands", *["sheets"] * bool(view.sheets)]
     elif own.options.lay or own.options.take:
         yield from ["hint", "more"]
     else:
@@ -323,7 +323,7 @@ def test_the_hands_of_others_change_only_when_it_is_their_turn() -> None:
 @pytest.mark.parametrize("face", [Face.LIVE, Face.RESTING])
 def test_the_end_is_shown_without_buttons_of_play(face: Face) -> None:
     layout = hand_screen(look(game(4)[-1], 2), None, face)
-    assert controls(layout) == ["rematch", "replay", "hands", "sheets"]
+    assert controls(layout) == ["rematch", "replay", "review", "hands", "sheets"]
     assert "**The ranking**" in words(layout)
 
 

@@ -1,0 +1,33 @@
+"""The part of a review that workers do: some decisions judged, each by what its seat saw alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from bot.games.contract import Seat
+from bot.players import FAMILIES, Judged
+
+Asked: TypeAlias = tuple[Any, Any, Seat | None]
+"""What a seat saw, what it did, and who took the offer that it made."""
+
+
+class Verdict(NamedTuple):
+    """What there is to say of a decision."""
+
+    judged: Judged | None = None
+    """None where there was nothing to decide."""
+    failed: bool = False
+    """Whether it cannot be judged: it was recorded by an older version, whose rules were others."""
+
+
+def judge(family: str, asked: Sequence[Asked]) -> list[Verdict]:
+    """Judge these decisions of a game of this family; one that cannot be judged spoils no other."""
+    return [_verdict(family, *one) for one in asked]
+
+
+def _verdict(family: str, view: Any, move: Any, taker: Seat | None) -> Verdict:
+    try:
+        return Verdict(FAMILIES[family].judge(view, move, taker))
+    except Exception:
+        return Verdict(failed=True)

@@ -1,0 +1,48 @@
+# Eine beendete Partie, durchgesehen für jemanden, der sie gespielt hat: was entschieden wurde, neben der Wahl des besten Computers.
+
+button-review = Durchsicht
+
+review-title = ### 🔍 Deine Partie an Tisch #{ $table }
+review-part = { $part ->
+    [planting] 🌱 Anbauen
+    [trading] 🤝 Handeln
+    [harvesting] 🌾 Ernten und Felder kaufen
+    [laying] 🃏 Karten legen
+   *[taking] 🫳 Karten nehmen
+ }: { $good } von { $decided ->
+    [one] 1 Entscheidung
+   *[other] { $decided } Entscheidungen
+ } so gut wie die des besten Computers
+review-trading = -# Beim Handeln zählen deine Antworten auf Angebote und deine Angebote, die jemand annahm.
+review-stood-in = -# { $count ->
+    [one] 1 Entscheidung an diesem Platz war nicht deine und zählt
+   *[other] { $count } Entscheidungen an diesem Platz waren nicht deine und zählen
+ } hier nicht.
+review-not-told-apart = -# Das ist eine ältere Partie: Hat zeitweise ein Computer für dich gespielt, zählen seine Entscheidungen mit.
+review-failed = -# { $count ->
+    [one] 1 Entscheidung aus einer älteren Version lässt sich nicht mehr beurteilen und zählt
+   *[other] { $count } Entscheidungen aus einer älteren Version lassen sich nicht mehr beurteilen und zählen
+ } nicht.
+
+review-dear = **{ $total ->
+    [one] Der beste Computer hätte anders entschieden
+   *[other] Der beste Computer hätte anders entschieden · { $number } von { $total }
+ }**
+review-best = **⭐ Gut gewählt: Der beste Computer hätte dasselbe getan**
+review-done = **Deine Wahl:** { $move }
+review-taken = { $name } hat es angenommen.
+review-better = **Die des besten Computers:** { $move }
+review-why = **Warum:** { $why }
+review-rather-not = { $what ->
+    [Harvest] Lass deine Felder vorerst, wie sie sind.
+    [BuyField] Kauf kein drittes Feld mehr.
+   *[other] Mach dieses Angebot nicht.
+ }
+review-nothing = Der beste Computer hätte durchweg fast genauso entschieden.
+
+review-to-best = ⭐ Beste
+review-replay = ⏪ Rückblick ab hier
+
+review-waiting = 🔍 Ich sehe mir deine Partie an …
+review-not-played = Die Durchsicht ist für alle, die an Tisch #{ $table } mitgespielt haben. Der Rückblick steht dir offen.
+review-busy = Gerade kann ich mir deine Partie nicht ansehen. Drück in einer Minute noch einmal auf *Durchsicht*.

@@ -1,0 +1,48 @@
+# Una partita finita, rivista per una persona che l’ha giocata: che cosa ha deciso, accanto alle scelte del miglior computer.
+
+button-review = Analisi
+
+review-title = ### 🔍 La tua partita al tavolo #{ $table }
+review-part = { $part ->
+    [planting] 🌱 Piantare
+    [trading] 🤝 Scambiare
+    [harvesting] 🌾 Raccogliere e comprare campi
+    [laying] 🃏 Giocare carte
+   *[taking] 🫳 Prendere carte
+ }: { $good } { $decided ->
+    [one] decisione su 1
+   *[other] decisioni su { $decided }
+ } all’altezza del miglior computer
+review-trading = -# Negli scambi contano le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
+review-stood-in = -# { $count ->
+    [one] 1 decisione di questo posto non è stata tua e non conta
+   *[other] { $count } decisioni di questo posto non sono state tue e non contano
+ } qui.
+review-not-told-apart = -# È una partita vecchia: se a tratti un computer ha giocato per te, le sue decisioni contano insieme alle tue.
+review-failed = -# { $count ->
+    [one] 1 decisione di una versione precedente non si può più valutare e non conta
+   *[other] { $count } decisioni di una versione precedente non si possono più valutare e non contano
+ }.
+
+review-dear = **{ $total ->
+    [one] Il miglior computer avrebbe scelto altro
+   *[other] Il miglior computer avrebbe scelto altro · { $number } di { $total }
+ }**
+review-best = **⭐ Ben scelto: il miglior computer avrebbe fatto lo stesso**
+review-done = **La tua scelta:** { $move }
+review-taken = { $name } l’ha accettata.
+review-better = **Quella del miglior computer:** { $move }
+review-why = **Perché:** { $why }
+review-rather-not = { $what ->
+    [Harvest] Per ora lascia i campi come sono.
+    [BuyField] Non comprare più un terzo campo.
+   *[other] Non fare quell’offerta.
+ }
+review-nothing = Il miglior computer avrebbe deciso quasi allo stesso modo per tutta la partita.
+
+review-to-best = ⭐ Migliore
+review-replay = ⏪ Rivedi da qui
+
+review-waiting = 🔍 Sto guardando la tua partita…
+review-not-played = L’analisi è per chi ha giocato al tavolo #{ $table }. La partita puoi comunque rivederla.
+review-busy = Adesso non riesco a guardare la tua partita. Premi di nuovo *Analisi* tra un minuto.
