@@ -363,7 +363,7 @@ async def test_once_it_is_finished_its_decisions_are_reviewed(tmp_path: Path) ->
         review = shown(await here.click("Ana", result, "review"))
         own = (await table_of(here)).id
         assert say("en", "review-title", table=own) in words(here.now(review))
-        assert "as good as the best computer's" in words(here.now(review))
+        assert "as good as a hard computer's" in words(here.now(review))
         assert not here.env.errors
 
 

@@ -77,7 +77,7 @@ async def test_whoever_played_is_shown_their_own_decisions_in_every_game(tmp_pat
         for name in names:
             said = await pressed(here, name, table)
             assert say("en", "review-title", table=table) in said
-            assert "as good as the best computer's" in said
+            assert "as good as a hard computer's" in said
             assert "Your choice:" in said
         assert not here.env.errors
 

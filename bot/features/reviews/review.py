@@ -14,7 +14,7 @@ MOST = 3
 
 
 class Part(NamedTuple):
-    """A part of the game: how many of its decisions were as good as the best computer's."""
+    """A part of the game: how many of its decisions were as good as a hard computer's."""
 
     name: str
     good: int

@@ -1,4 +1,4 @@
-# Eine beendete Partie, durchgesehen für jemanden, der sie gespielt hat: was entschieden wurde, neben der Wahl des besten Computers.
+# Eine beendete Partie, durchgesehen für jemanden, der sie gespielt hat: was entschieden wurde, neben der Wahl des starken Computers.
 
 button-review = Durchsicht
 
@@ -12,7 +12,7 @@ review-part = { $part ->
  }: { $good } von { $decided ->
     [one] 1 Entscheidung
    *[other] { $decided } Entscheidungen
- } so gut wie die des besten Computers
+ } so gut wie die eines starken Computers
 review-trading = -# Beim Handeln zählen deine Antworten auf Angebote und deine Angebote, die jemand annahm.
 review-stood-in = -# { $count ->
     [one] 1 Entscheidung an diesem Platz war nicht deine und zählt
@@ -25,20 +25,20 @@ review-failed = -# { $count ->
  } nicht.
 
 review-dear = **{ $total ->
-    [one] Der beste Computer hätte anders entschieden
-   *[other] Der beste Computer hätte anders entschieden · { $number } von { $total }
+    [one] Ein starker Computer hätte anders entschieden
+   *[other] Ein starker Computer hätte anders entschieden · { $number } von { $total }
  }**
-review-best = **⭐ Gut gewählt: Der beste Computer hätte dasselbe getan**
+review-best = **⭐ Gut gewählt: Ein starker Computer hätte dasselbe getan**
 review-done = **Deine Wahl:** { $move }
 review-taken = { $name } hat es angenommen.
-review-better = **Die des besten Computers:** { $move }
+review-better = **Die des starken Computers:** { $move }
 review-why = **Warum:** { $why }
 review-rather-not = { $what ->
     [Harvest] Lass deine Felder vorerst, wie sie sind.
     [BuyField] Kauf kein drittes Feld mehr.
    *[other] Mach dieses Angebot nicht.
  }
-review-nothing = Der beste Computer hätte durchweg fast genauso entschieden.
+review-nothing = Ein starker Computer hätte durchweg fast genauso entschieden.
 
 review-to-best = ⭐ Beste
 review-replay = ⏪ Rückblick ab hier

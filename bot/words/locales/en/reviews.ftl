@@ -1,8 +1,8 @@
-# A game that is over, reviewed for one person who played it: what they decided, beside the best computer's choices.
+# A game that is over, reviewed for one person who played it: what they decided, beside the hard computer's choices.
 
 button-review = Review
 
-# The first line, and a line for each part of the game: how many decisions were as good as the best computer's.
+# The first line, and a line for each part of the game: how many decisions were as good as a hard computer's.
 review-title = ### 🔍 Your game at table #{ $table }
 review-part = { $part ->
     [planting] 🌱 Planting
@@ -13,7 +13,7 @@ review-part = { $part ->
  }: { $good } of { $decided ->
     [one] 1 decision
    *[other] { $decided } decisions
- } as good as the best computer's
+ } as good as a hard computer's
 review-trading = -# Trading counts your answers to offers, and your offers that were taken.
 # What does not count: a computer played for them, or somebody else sat there before.
 review-stood-in = -# { $count ->
@@ -28,14 +28,14 @@ review-failed = -# { $count ->
 
 # Above one of the decisions, of which there are $total. They are ordered by how much more the computer hopes for.
 review-dear = **{ $total ->
-    [one] The best computer would have chosen otherwise
-   *[other] The best computer would have chosen otherwise · { $number } of { $total }
+    [one] A hard computer would have chosen otherwise
+   *[other] A hard computer would have chosen otherwise · { $number } of { $total }
  }**
-review-best = **⭐ Well chosen: the best computer would have done the same**
+review-best = **⭐ Well chosen: a hard computer would have done the same**
 # What was done and what would have been better: $move is a whole sentence that tells somebody what to do.
 review-done = **Your choice:** { $move }
 review-taken = { $name } took it.
-review-better = **The best computer's:** { $move }
+review-better = **The hard computer's:** { $move }
 review-why = **Why:** { $why }
 # Instead of a move: the computer would have done nothing.
 review-rather-not = { $what ->
@@ -43,7 +43,7 @@ review-rather-not = { $what ->
     [BuyField] Buy no third field any more.
    *[other] Don't make that offer.
  }
-review-nothing = The best computer would have decided much the same throughout.
+review-nothing = A hard computer would have decided much the same throughout.
 
 # Labels of buttons: to the best decision, and to this moment of the replay.
 review-to-best = ⭐ Best

@@ -1,4 +1,4 @@
-# Una partida terminada, analizada para alguien que la jugó: lo que decidió, junto a lo que elegiría el mejor robot.
+# Una partida terminada, analizada para alguien que la jugó: lo que decidió, junto a lo que elegiría el robot difícil.
 
 button-review = Análisis
 
@@ -12,7 +12,7 @@ review-part = { $part ->
  }: { $good } de { $decided ->
     [one] 1 decisión
    *[other] { $decided } decisiones
- } a la altura de las del mejor robot
+ } a la altura de las de un robot difícil
 review-trading = -# En los intercambios cuentan tus respuestas a ofertas y las ofertas tuyas que alguien aceptó.
 review-stood-in = -# { $count ->
     [one] 1 decisión de este asiento no fue tuya y no cuenta
@@ -25,20 +25,20 @@ review-failed = -# { $count ->
  }.
 
 review-dear = **{ $total ->
-    [one] El mejor robot habría elegido otra cosa
-   *[other] El mejor robot habría elegido otra cosa · { $number } de { $total }
+    [one] Un robot difícil habría elegido otra cosa
+   *[other] Un robot difícil habría elegido otra cosa · { $number } de { $total }
  }**
-review-best = **⭐ Bien elegido: el mejor robot habría hecho lo mismo**
+review-best = **⭐ Bien elegido: un robot difícil habría hecho lo mismo**
 review-done = **Tu elección:** { $move }
 review-taken = { $name } la aceptó.
-review-better = **La del mejor robot:** { $move }
+review-better = **La del robot difícil:** { $move }
 review-why = **Por qué:** { $why }
 review-rather-not = { $what ->
     [Harvest] Deja tus campos como están por ahora.
     [BuyField] No compres ya un tercer campo.
    *[other] No hagas esa oferta.
  }
-review-nothing = El mejor robot habría decidido casi lo mismo en toda la partida.
+review-nothing = Un robot difícil habría decidido casi lo mismo en toda la partida.
 
 review-to-best = ⭐ La mejor
 review-replay = ⏪ Repetición desde aquí

@@ -1,4 +1,4 @@
-# Una partita finita, rivista per una persona che l’ha giocata: che cosa ha deciso, accanto alle scelte del miglior computer.
+# Una partita finita, rivista per una persona che l’ha giocata: che cosa ha deciso, accanto alle scelte del computer forte.
 
 button-review = Analisi
 
@@ -12,7 +12,7 @@ review-part = { $part ->
  }: { $good } { $decided ->
     [one] decisione su 1
    *[other] decisioni su { $decided }
- } all’altezza del miglior computer
+ } all’altezza di un computer forte
 review-trading = -# Negli scambi contano le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
 review-stood-in = -# { $count ->
     [one] 1 decisione di questo posto non è stata tua e non conta
@@ -25,20 +25,20 @@ review-failed = -# { $count ->
  }.
 
 review-dear = **{ $total ->
-    [one] Il miglior computer avrebbe scelto altro
-   *[other] Il miglior computer avrebbe scelto altro · { $number } di { $total }
+    [one] Un computer forte avrebbe scelto altro
+   *[other] Un computer forte avrebbe scelto altro · { $number } di { $total }
  }**
-review-best = **⭐ Ben scelto: il miglior computer avrebbe fatto lo stesso**
+review-best = **⭐ Ben scelto: un computer forte avrebbe fatto lo stesso**
 review-done = **La tua scelta:** { $move }
 review-taken = { $name } l’ha accettata.
-review-better = **Quella del miglior computer:** { $move }
+review-better = **Quella del computer forte:** { $move }
 review-why = **Perché:** { $why }
 review-rather-not = { $what ->
     [Harvest] Per ora lascia i campi come sono.
     [BuyField] Non comprare più un terzo campo.
    *[other] Non fare quell’offerta.
  }
-review-nothing = Il miglior computer avrebbe deciso quasi allo stesso modo per tutta la partita.
+review-nothing = Un computer forte avrebbe deciso quasi allo stesso modo per tutta la partita.
 
 review-to-best = ⭐ Migliore
 review-replay = ⏪ Rivedi da qui
