@@ -10,15 +10,18 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import Card
-from bot.games.bohnanza.moves import Decline, Harvest, MakeOffer, Plant
+from bot.games.bohnanza.moves import BuyField, Decline, Harvest, MakeOffer, Plant
+from bot.games.bohnanza.view import view
 from bot.games.chance import seeded
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Judged
+from bot.players.hint import Reason
 from bot.players.judging import judged
 from bot.simulate.playing import play
 from bot.tables.replays.course import Course, Decision
 from bot.tables.replays.replays import course_of
 from tests.benchmarks.review import REDEAL
+from tests.games.bohnanza.tables import table
 
 
 class Known(NamedTuple):
@@ -107,3 +110,10 @@ def test_trading_counts_answers_and_offers_that_were_taken() -> None:
     offers = [one.decision for one in decisions("rio_grande_2000", "easy") if one.decision.taker is not None]
     assert offers
     assert all(judge(one.view, one.move, None) is None for one in offers), "nobody took it"
+
+
+def test_of_a_field_bought_late_is_said_how_little_of_the_game_is_left() -> None:
+    state = table(thalers=["stink×5"], fields=["red×2 blue"], hands=["soy"], exhaustions=2, draw="green×3")
+    found = FAMILIES["bohnanza"].judge(view(state, 0), BuyField(), None)
+    assert found is not None
+    assert found.reason == Reason("hint-field-late", {"cards": 3, "times": 1})

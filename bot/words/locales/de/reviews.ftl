@@ -4,10 +4,10 @@ button-review = Durchsicht
 
 review-title = ### 🔍 Deine Partie an Tisch #{ $table }
 review-part = { $part ->
-    [planting] 🌱 Anbauen
+    [planting] 🪴 Anbauen
     [trading] 🤝 Handeln
     [harvesting] 🌾 Ernten und Felder kaufen
-    [laying] 🃏 Karten legen
+    [laying] 🫴 Karten legen
    *[taking] 🫳 Karten nehmen
  }: { $good } von { $decided ->
     [one] 1 Entscheidung

@@ -5,10 +5,10 @@ button-review = Review
 # The first line, and a line for each part of the game: how many decisions were as good as a hard computer's.
 review-title = ### 🔍 Your game at table #{ $table }
 review-part = { $part ->
-    [planting] 🌱 Planting
+    [planting] 🪴 Planting
     [trading] 🤝 Trading
     [harvesting] 🌾 Harvesting and buying fields
-    [laying] 🃏 Laying cards
+    [laying] 🫴 Laying cards
    *[taking] 🫳 Taking cards
  }: { $good } of { $decided ->
     [one] 1 decision

@@ -4,10 +4,10 @@ button-review = Análisis
 
 review-title = ### 🔍 Tu partida en la mesa #{ $table }
 review-part = { $part ->
-    [planting] 🌱 Plantar
+    [planting] 🪴 Plantar
     [trading] 🤝 Intercambiar
     [harvesting] 🌾 Cosechar y comprar campos
-    [laying] 🃏 Jugar cartas
+    [laying] 🫴 Jugar cartas
    *[taking] 🫳 Llevarse cartas
  }: { $good } de { $decided ->
     [one] 1 decisión

@@ -4,10 +4,10 @@ button-review = Analisi
 
 review-title = ### 🔍 La tua partita al tavolo #{ $table }
 review-part = { $part ->
-    [planting] 🌱 Piantare
+    [planting] 🪴 Piantare
     [trading] 🤝 Scambiare
     [harvesting] 🌾 Raccogliere e comprare campi
-    [laying] 🃏 Giocare carte
+    [laying] 🫴 Giocare carte
    *[taking] 🫳 Prendere carte
  }: { $good } { $decided ->
     [one] decisione su 1

@@ -148,11 +148,3 @@ hint-move-card = Auf Platz { $place } kommt { $beans } später dran.
 hint-move-card-forward = Auf Platz { $place } kommt { $beans } früher dran.
 hint-reorder-grows = Dann kommt { $beans } zuerst, und { $beans } wächst bei dir schon.
 hint-reorder = Dann kommt { $beans } zuerst.
-
-hint-field-late = Für ein weiteres Feld bleibt wenig Zeit: Im Nachziehstapel { $cards ->
-    [one] liegt 1 Karte
-   *[other] liegen { $cards } Karten
- }, und er geht noch { $times ->
-    [one] einmal
-   *[other] { $times }-mal
- } aus.

@@ -148,12 +148,3 @@ hint-move-card = At place { $place }, { $beans } comes up later.
 hint-move-card-forward = At place { $place }, { $beans } comes up sooner.
 hint-reorder-grows = Then { $beans } comes first, which grows in a field of yours.
 hint-reorder = Then { $beans } comes first.
-
-# Why not, told of a game that is over. $times: how often the draw pile runs out from now on.
-hint-field-late = Little time is left for one more field: the draw pile holds { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
- } and runs out { $times ->
-    [one] once more
-   *[other] { $times } times more
- }.

@@ -148,11 +148,3 @@ hint-move-card = En el lugar { $place }, { $beans } llega más tarde.
 hint-move-card-forward = En el lugar { $place }, { $beans } llega antes.
 hint-reorder-grows = Así va primero { $beans }, que crece en un campo tuyo.
 hint-reorder = Así va primero { $beans }.
-
-hint-field-late = Queda poco tiempo para un campo más: en la pila de robo { $cards ->
-    [one] queda 1 carta
-   *[other] quedan { $cards } cartas
- }, y se agota { $times ->
-    [one] una vez más
-   *[other] { $times } veces más
- }.

@@ -148,11 +148,3 @@ hint-move-card = Al posto { $place }, { $beans } arriva più tardi.
 hint-move-card-forward = Al posto { $place }, { $beans } arriva prima.
 hint-reorder-grows = Così la prima carta è { $beans }, che cresce in un tuo campo.
 hint-reorder = Così la prima carta è { $beans }.
-
-hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
-    [one] resta 1 carta
-   *[other] restano { $cards } carte
- }, e finisce ancora { $times ->
-    [one] una volta
-   *[other] { $times } volte
- }.
