@@ -113,7 +113,9 @@ def test_trading_counts_answers_and_offers_that_were_taken() -> None:
 
 
 def test_of_a_field_bought_late_is_said_how_little_of_the_game_is_left() -> None:
-    state = table(thalers=["stink×5"], fields=["red×2 blue"], hands=["soy"], exhaustions=2, draw="green×3")
+    state = table(
+        players=4, thalers=["stink×5"], fields=["red×2 blue"], hands=["soy"], exhaustions=2, draw="green×3"
+    )
     found = FAMILIES["bohnanza"].judge(view(state, 0), BuyField(), None)
     assert found is not None
     assert found.reason == Reason("hint-field-late", {"cards": 3, "times": 1})
