@@ -131,8 +131,8 @@ NOTED = (
     "expert rio_grande_2000 3: 40 % (29–53) of 60 games, seed 4747, a04218c6",
     "expert high_bohn 4: 39 % (25–54) of 40 games, seed 3717, a04218c6; high_bohn_cognac 35 % (22–51)",
     "expert amigo_1997 4: 37 % (28–46) of 100 games, seeds 3717 and 3718, a04218c6; amigo_2016 44 % (31–58) of 50",
-    "polite rio_grande_2000 4: 44 % (40–47) of 1,000 games: 46 % of 450, seeds 2717 to 2719, a04218c6; 42 % of 450, "
-    "seed 2800101, and 39 % of 100, seed 2900101, 25a2f57c",
+    "polite rio_grande_2000 4: 44 % (40–47) of 1,000 games: 46 % of 450, seeds 2717 to 2719, a04218c6; 42 % "
+    "of 450, seed 2800101, and 39 % of 100, seed 2900101, 25a2f57c",
     "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
     "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
     "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
