@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.store import NOWHERE, Status, daily, tables_of
-from bot.tables import Person
+from bot.tables import Person, Tables
+from bot.tables.daily import dealing
 from bot.tables.daily.dealing import DAY
 from bot.tables.daily.week import begins_at, kind_on
 from bot.words import say
@@ -269,6 +270,24 @@ async def test_a_restart_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> N
         assert (await table_of(here)).sequence > before.sequence
         assert "-# 🗓️ Daily deal of" in words(await deal(here))
         await finished(here)
+        assert not here.env.errors
+
+
+async def test_a_stop_before_the_deal_is_made_good_when_it_is_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(tables: Tables, table_id: int) -> None:
+        """The bot ends here."""
+
+    async with world(tmp_path, "Ana") as here:
+        at(here)
+        with monkeypatch.context() as patch:
+            patch.setattr(dealing, "_deal", stopped)
+            await here["Ana"].slash(here.channel, "daily")
+        await here.restart()
+        at(here)
+        await deal(here)
+        assert (await table_of(here)).running
         assert not here.env.errors
 
 

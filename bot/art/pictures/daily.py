@@ -9,14 +9,14 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed
-from bot.art.canvas.letters import fitting, spelled, width, write, write_in
-from bot.art.canvas.saving import WIDE, flat, png
+from bot.art.canvas.letters import fitting, width, write, write_in
+from bot.art.canvas.saving import flat, png
 from bot.art.canvas.stickers import put, thing
-from bot.art.palette import OPEN_AIR, OUTLINE, PANEL, RIM, SECOND_ON_PANEL, TABLE, TABLE_SHADOW, THALER
+from bot.art.palette import OPEN_AIR, OUTLINE, SECOND_ON_PANEL, TABLE, THALER
+from bot.art.pictures.titled import titled
 from bot.art.scenes.daily import Column, Scores
 
-LEFT = 20
-HEAD, HIGH = 86, 420
+HIGH = 420
 INSIDE, ABOVE, BELOW = 26, 124, 104
 """The distances from the edge of the panel to the columns: at the sides, above and below, where words stand."""
 WIDEST, APART = 110, 8
@@ -27,12 +27,7 @@ SIGN, LEGEND = 44, 28
 
 def daily_picture(scene: Scores) -> bytes:
     """Draw everybody's scores as PNG."""
-    image = Image.new("RGB", (WIDE, HEAD + HIGH + 26), TABLE)
-    title, size = fitting(spelled(scene.title), 46, WIDE - 2 * LEFT - 12)
-    write(image, (LEFT + 6, 58), title, size, RIM)
-    box = Box(LEFT, HEAD, WIDE - 2 * LEFT, HIGH)
-    fill(image, Box(box.x, box.y + 5, box.w, box.h), 22, TABLE_SHADOW)
-    fill(image, box, 22, PANEL)
+    image, box = titled(scene.title, HIGH)
     _legend(image, Box(box.x + INSIDE, box.y + 16, box.w - 2 * INSIDE, SIGN), scene)
     step = min(WIDEST + APART, (box.w - 2 * INSIDE + APART) // max(len(scene.columns), 1))
     left = box.middle - (step * len(scene.columns) - APART) // 2

@@ -9,15 +9,15 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.art.canvas.boxes import Box, fill, framed
-from bot.art.canvas.letters import fitting, spelled, width, write, write_in
-from bot.art.canvas.saving import WIDE, flat, png
+from bot.art.canvas.letters import width, write, write_in
+from bot.art.canvas.saving import flat, png
 from bot.art.canvas.stickers import put, thing
-from bot.art.palette import OUTLINE, PANEL, RIM, SECOND_ON_PANEL, TABLE, TABLE_SHADOW, THALER
+from bot.art.palette import OUTLINE, PANEL, SECOND_ON_PANEL, THALER
 from bot.art.pictures.ranking import signed
+from bot.art.pictures.titled import titled
 from bot.art.scenes.form import Form, Game
 
-LEFT = 20
-HEAD, HIGH = 86, 396
+HIGH = 396
 INSIDE, ABOVE, BELOW = 26, 114, 60
 """The distances from the edge of the panel to the columns: at the sides, above and below, where words stand."""
 WIDEST, APART = 130, 9
@@ -34,12 +34,7 @@ BADGE, LEGEND = 44, 28
 
 def form_picture(scene: Form) -> bytes:
     """Draw the last games as PNG."""
-    image = Image.new("RGB", (WIDE, HEAD + HIGH + 26), TABLE)
-    title, size = fitting(spelled(scene.title), 46, WIDE - 2 * LEFT - 12)
-    write(image, (LEFT + 6, 58), title, size, RIM)
-    box = Box(LEFT, HEAD, WIDE - 2 * LEFT, HIGH)
-    fill(image, Box(box.x, box.y + 5, box.w, box.h), 22, TABLE_SHADOW)
-    fill(image, box, 22, PANEL)
+    image, box = titled(scene.title, HIGH)
     _legend(image, Box(box.x + INSIDE, box.y + 14, box.w - 2 * INSIDE, BADGE), scene)
     games = scene.games[-MOST:]
     step = min(WIDEST + APART, (box.w - 2 * INSIDE + APART) // max(len(games), 1))

@@ -30,4 +30,5 @@ def _verdict(family: str, view: Any, move: Any, taker: Seat | None) -> Verdict:
     try:
         return Verdict(FAMILIES[family].judge(view, move, taker))
     except Exception:
+        # A move that is against today's rules may break anything, and must not spoil the rest of the review.
         return Verdict(failed=True)

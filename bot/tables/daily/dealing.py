@@ -20,7 +20,6 @@ from bot.tables.table import Changed, Table
 from bot.tables.tables import Person, Tables
 
 DAY = timedelta(days=1)
-OPEN = (Status.LOBBY, Status.RUNNING)
 
 
 class Given(NamedTuple):
@@ -74,8 +73,9 @@ async def deal_at(tables: Tables, table: Table) -> Deal:
 
 
 async def under_way(tables: Tables, person_id: int) -> Table | None:
-    """The deal that a person has begun and not finished, the oldest first; None if they have none."""
-    rows = await store.tables_of(tables.database, person_id, OPEN)
+    """The deal that a person was dealt and has not finished, the oldest first; None if they have none. One
+    that was never dealt, since the bot ended just then, is dealt when it is asked for again."""
+    rows = await store.tables_of(tables.database, person_id, (Status.RUNNING,))
     began = sorted([row for row in rows if row.game in KINDS], key=lambda row: row.created_at)
     return await tables.get(began[0].id) if began else None
 
