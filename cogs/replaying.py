@@ -201,8 +201,8 @@ def shares_here(interaction: Interaction, table: Table) -> bool:
 
 def films_here(interaction: Interaction, table: Table) -> bool:
     """Whether a film of it may be: where it is shared, or where somebody has played it alone, for them to send.
-    Not of a deal of the day, which others still play."""
-    return shares_here(interaction, table) or (table.alone and in_bot_dm(interaction) and table.daily is None)
+    A deal of the day, which others still play, is neither."""
+    return shares_here(interaction, table) or (table.alone and in_bot_dm(interaction))
 
 
 async def pictures_for_all(interaction: Interaction, table: Table) -> bool:
