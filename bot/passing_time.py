@@ -27,8 +27,8 @@ class Sleeper(NamedTuple):
 class PassingTime:
     """Wakes those who sleep by it when the clock is set forward past their moment.
 
-    `now` gives the clock's seconds since 1970, `set_forward` sets it forward; `passed` is called after that, and has
-    somebody look at the clock who then sleeps again.
+    `now` gives the clock's seconds since 1970, `set_forward` sets it forward. `passed` is called after that: it
+    has somebody look at the clock who then sleeps again.
     """
 
     def __init__(
