@@ -106,7 +106,5 @@ def _log_faults(table: Table, decided: Sequence[Decided]) -> None:
     """Tell the log of decisions that cannot be judged: their player is told no more than how many there are."""
     faults = [one.verdict.fault for one in decided if one.verdict.fault is not None]
     if faults:
-        log.warning(
-            "the review of table %d: %d of %d decisions cannot be judged; the first: %s",
-            *(table.id, len(faults), len(decided), faults[0]),
-        )
+        why, message = faults[0], "the review of table %d: %d of %d decisions cannot be judged; the first: %s"
+        log.warning(message, table.id, len(faults), len(decided), why)
