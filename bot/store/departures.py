@@ -26,7 +26,7 @@ _WITHOUT_RESULT = f"""
 OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "left_seats", "played_for", "seats"),
-    *("daily_tries", "daily_hard"),
+    *("daily_tries", "daily_hard", "night_tables"),
 )
 """Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""
