@@ -14,6 +14,8 @@ from discord import app_commands
 from discord.abc import GuildChannel
 
 from bot.features.films.films import Films
+from bot.features.nights.board import NightBoard
+from bot.features.nights.events import NightEvents
 from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
@@ -61,6 +63,7 @@ COGS = (
     "cogs.pace",
     "cogs.learning",
     "cogs.daily",
+    "cogs.nights",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",
@@ -217,6 +220,8 @@ class BeanBot(ShardedBot):
         self.replays = Replays(self.tables)
         self.films = Films(studio)
         self.reviews = Reviews(self.replays, self.workers, self.tables.database)
+        self.night_board = NightBoard(self, self.tables, self.publisher.sending)
+        self.night_events = NightEvents(self, self.tables)
         self.recovery = Recovery(self.tables, self.publisher)
         self.filling_in = FillingIn(self.tables)
         self.rater = Rater(self.tables)

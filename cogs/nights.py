@@ -74,7 +74,9 @@ class Nights(commands.Cog):
                     division=Division(by or Division.LOT),
                     computers=bool(computers),
                 ).playing(game or FIRST)
-                await night_planning.begin(interaction, reply, draft if seats is None else draft._replace(seats=seats))
+                await night_planning.begin(
+                    interaction, reply, draft if seats is None else draft._replace(seats=seats)
+                )
 
     @night.autocomplete("when")
     @suggesting
@@ -90,7 +92,7 @@ class Nights(commands.Cog):
     async def complete_seats(self, interaction: Interaction, words: str) -> list[app_commands.Choice[int]]:
         """How many the game that was chosen is for."""
         named = getattr(interaction.namespace, "game", None)
-        players = CATALOGUE[named if named in CATALOGUE else FIRST].players
+        players = CATALOGUE[named if isinstance(named, str) and named in CATALOGUE else FIRST].players
         return [app_commands.Choice(name=str(one), value=one) for one in players if str(words) in str(one)]
 
     @night.autocomplete("night")

@@ -81,7 +81,8 @@ button-nights-back = All nights
 night-plan-title = ### Is this right?
 night-plan-more = ### Nearly there
 night-plan-where = -# It will be posted in { $channel }.
-night-plan-typed = -# “{ $words }” in your time zone: { $zone }
+# $zone: the city that stands for the time zone.
+night-plan-typed = -# “{ $words }”, by the clocks of { $zone }
 button-night-post = Post it
 button-night-title = Change the title
 button-night-when = { $known ->
@@ -114,6 +115,11 @@ night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be her
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
 night-dropped = Dropped: nothing was planned.
 
+# What Discord offers while the time is typed.
+night-example-tomorrow = tomorrow 20:00
+night-example-friday = friday 20:00
+night-example-saturday = saturday 15:00
+
 # Forms; at most 45 characters for a title and a label, 100 for what stands below or inside a field.
 night-form = Plan a game night
 night-form-title = Title
@@ -136,7 +142,8 @@ night-which = “{ $words }” can be { $first } or { $second }. Which one?
 night-past = That moment is already over. Say another one.
 night-too-far = That is too far ahead: a night can be planned { $days } days ahead at most.
 night-seats = **{ $game }** is for { $players } players: choose in the list how many sit at a table.
-night-zone-missing = Which time is it where you live? I need to know it to read this right.
+night-zone-missing = Which time is it where you live? Choose it below, so that I read yours right; I ask only once.
+night-zone-many = Several times fit that: choose yours below.
 
 # Moving and cancelling.
 night-move-question = ### Move **{ $title }**?
@@ -168,9 +175,11 @@ night-cancelled-direct = ❌ **{ $title }**, { $when }, is cancelled.
 night-event-about = { $game } · say whether you come: { $url }
 
 # Refusals.
+night-which-one = Say which night you mean: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Game nights belong to a server: use `/{ name-night }` in one of its channels.
 no-such-night = There is no such night on this server.
 night-over = This night has begun, is over or was cancelled, so that can't be changed any more.
+night-moved-meanwhile = This night has been moved meanwhile. Look at it again with `/{ name-night }`.
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
 night-twice = You've already planned a night in this channel at that time.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
