@@ -22,7 +22,6 @@ from bot.words import say
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import manages
 from cogs.night_guests import may_change, night_here, show
-from cogs.night_hours import go_on
 from cogs.zones import moments_of, zone_or_ask
 
 ONE, ALL = "one", "all"
@@ -65,7 +64,7 @@ async def move_to(interaction: Interaction, reply: Reply, pressed: Control) -> N
     moved = await planning.move(bot.tables, night.id, person, _moment(pressed, 2), zone, manages=by)
     said = say(reply.locale, "night-moved", title=escape(moved.title), when=moment(moved.starts_at))
     await show_privately(interaction, reply, words_screen(said))
-    await go_on(bot, night.id)
+    await bot.night_hours.go_on(night.id)
 
 
 async def cancel(interaction: Interaction, reply: Reply, pressed: Control) -> None:
@@ -83,8 +82,7 @@ async def cancel_yes(interaction: Interaction, reply: Reply, pressed: Control) -
     await planning.cancel(bot.tables, night.id, person, manages=manages(interaction), series=much == ALL)
     said = say(reply.locale, "night-cancelled", title=escape(night.title), when=moment(night.starts_at))
     await show_privately(interaction, reply, words_screen(said))
-    await go_on(bot, night.id)
-    bot.alarm.ring()
+    await bot.night_hours.go_on(night.id)
 
 
 async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, words: str) -> None:

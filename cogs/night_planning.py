@@ -42,7 +42,6 @@ from cogs.acting import Interaction, show_privately
 from cogs.allowed import no_opener
 from cogs.languages import of_new_table
 from cogs.night_guests import SWITCH, require_server
-from cogs.night_hours import go_on
 from cogs.opening import place
 from cogs.reading import note, read_by
 from cogs.zones import moments_of, region
@@ -185,7 +184,7 @@ async def post(interaction: Interaction, reply: Reply, _: Control) -> None:
         draft.computers,
     )
     night = await planning.plan(bot.tables, wish, person_of(interaction), interaction.id)
-    await go_on(bot, night.id)
+    await bot.night_hours.go_on(night.id)
     await _tell_posted(interaction, reply, await planning.get(bot.tables, night.id))
 
 

@@ -43,7 +43,16 @@ async def test_a_night_is_planned_by_buttons_and_a_form(tmp_path: Path) -> None:
         await at_home(here, "Ana")
         page = shown(await here["Ana"].slash(here.channel, "night"))
         assert say("en", "nights-none") in words(page)
-        draft = await submit(here, "Ana", page, actions.PLAN, title="Bean *evening*", when="tomorrow 20:00", game=["amigo_1997"], weekly=["weekly"])
+        draft = await submit(
+            here,
+            "Ana",
+            page,
+            actions.PLAN,
+            title="Bean *evening*",
+            when="tomorrow 20:00",
+            game=["amigo_1997"],
+            weekly=["weekly"],
+        )
         print(words(draft))
         posted = shown(await here.click("Ana", draft, actions.POST))
         print(words(posted))

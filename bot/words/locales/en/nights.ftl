@@ -58,7 +58,6 @@ button-night-direct = { $on ->
 button-night-announcement = Announcement
 button-night-move = Move
 button-night-cancel = Cancel it
-night-own = -# You can move or cancel it.
 
 # The start page.
 nights-title = ## 🌙 Game nights on this server
@@ -140,7 +139,7 @@ night-when-missing = When is it? Say it like `friday 20:00` or `in 2 hours`.
 # $first, $second: written by Discord.
 night-which = “{ $words }” can be { $first } or { $second }. Which one?
 night-past = That moment is already over. Say another one.
-night-too-far = That is too far ahead: a night can be planned { $days } days ahead at most.
+night-too-far = That's too far ahead: a night can be planned { $days } days ahead at most.
 night-seats = **{ $game }** is for { $players } players: choose in the list how many sit at a table.
 night-zone-missing = Which time is it where you live? Choose it below, so that I read yours right; I ask only once.
 night-zone-many = Several times fit that: choose yours below.
@@ -164,13 +163,6 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = All of them
 night-cancelled = ❌ **{ $title }**, { $when }, is cancelled. Everybody who comes is told.
-# In the night's channel. $people: mentions.
-night-moved-told = { $people } 🗓️ **{ $title }** has moved: it's now { $when } · { $left }, and no longer { $before }.
-night-cancelled-told = { $people } ❌ **{ $title }**, { $when }, is cancelled.
-# The same as a direct message; $url leads to the announcement.
-night-moved-direct = 🗓️ **{ $title }** has moved: it's now { $when } · { $left }, and no longer { $before }.
-night-cancelled-direct = ❌ **{ $title }**, { $when }, is cancelled.
-
 # In Discord's list of events; at most 1,000 characters, and no Markdown but links.
 night-event-about = { $game } · say whether you come: { $url }
 
