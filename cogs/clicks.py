@@ -36,9 +36,22 @@ from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
+from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, daily, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
+from cogs import (
+    computers,
+    daily,
+    guests,
+    invitations,
+    languages,
+    leaderboard,
+    pace,
+    servers,
+    settings,
+    tempo,
+    zones,
+)
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.filming import film
@@ -109,6 +122,15 @@ EVERY_TABLE: Mapping[str, Route] = {
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),
 }
+
+
+async def choose_zone(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Note in which time zone somebody lives, and go on with what they were asked for."""
+    then = await zones.choose(interaction, reply, control)
+    if then is not None:
+        await _press(interaction, reply, then)
+
+
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
@@ -125,6 +147,10 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     INVITATIONS: invitations.switch,
     PICTURES_OFF: settings.switch_pictures_in_settings,
     PICTURES_ON: settings.switch_pictures_in_settings,
+    ASKED: zones.ask,
+    CHOSEN: choose_zone,
+    ELSEWHERE: zones.open_form,
+    TYPED: zones.take_typed,
     page.SHOWN: servers.show,
     page.OPENERS: servers.choose_openers,
     page.ROLE: servers.choose_role,
@@ -159,10 +185,14 @@ class Clicks(commands.Cog):
             control = control_of(interaction)
             if control is None:
                 raise MalformedMove("unknown-control")
-            if control.table == ANYWHERE:
-                await _at_no_table(interaction, reply, control)
-            else:
-                await _at_table(interaction, reply, await table_here(interaction, control.table), control)
+            await _press(interaction, reply, control)
+
+
+async def _press(interaction: Interaction, reply: Reply, control: Control) -> None:
+    if control.table == ANYWHERE:
+        await _at_no_table(interaction, reply, control)
+    else:
+        await _at_table(interaction, reply, await table_here(interaction, control.table), control)
 
 
 async def _at_no_table(interaction: Interaction, reply: Reply, control: Control) -> None:

@@ -38,6 +38,7 @@ _SUMS = ("games", "wins", "score", "places", "known", "turns", "trades", "gifts"
 
 PARTS: Mapping[str, Part] = {
     "person": Part({**_same("id", *_ABOUT), "seen_at": "seen_at"}, "people WHERE id = ?"),
+    "time_zone": Part(_same("zone"), "zones WHERE person_id = ?"),
     "seats": Part(
         {
             **_TABLE,
