@@ -6,21 +6,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.errors import trace
+from bot.features.nights.members import gone
+from bot.features.nights.taking import Taking
 from bot.games.contract import Refusal
-from bot.store.nights import rows, steps
-from bot.store.nights.rows import AHEAD, NightRow, Stage
+from bot.store import DatabaseClosed
+from bot.store.nights import opening, rows, steps
+from bot.store.nights.rows import AHEAD, GOING_ON, NightRow, Stage
 from bot.store.nights.steps import Kind, Step
-from bot.tables import Tables, closing
+from bot.tables import Changed, Tables, closing
 from bot.tables.nights import hours
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
-from bot.features.nights.members import gone
-from bot.features.nights.taking import Taking
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +45,9 @@ class NightHours:
         self._at_work: dict[int, asyncio.Task[None]] = {}
         self._wrong: dict[int, float] = {}
         """The nights that are left alone, and until when."""
+        self.ring: Callable[[], None] = lambda: None
+        """Has the alarm look anew at when it rings."""
+        tables.subscribe(self._changed)
 
     async def next_ring(self) -> float | None:
         """The unix second at which the next night goes on; None if none does. Those at work tell when they have
@@ -72,6 +77,12 @@ class NightHours:
             for step in await steps.steps_of(self._tables.database, night_id):
                 if step.due_at <= self._tables.now() and await self._free(night_id, step):
                     await self._step(night_id, step)
+        self.ring()
+
+    def _changed(self, changed: Changed) -> None:
+        """The last table of a night may be over."""
+        if not changed.table.open:
+            self.ring()
 
     async def _safely(self, night_id: int) -> None:
         try:
@@ -89,7 +100,7 @@ class NightHours:
     async def _rings(self, night: NightRow) -> bool:
         if night.rings_at is not None and night.rings_at <= self._tables.now():
             return True
-        return night.stage is Stage.OPENED and await hours.all_over(self._tables, night.id)
+        return night.stage is Stage.OPENED and await opening.all_over(self._tables.database, night.id)
 
     async def _turn(self, night: NightRow) -> None:
         tables, now = self._tables, self._tables.now()
@@ -137,7 +148,9 @@ class NightHours:
         try:
             if night.stage in _WHEN.get(step.kind, tuple(Stage)):
                 await self._taking.take(night, step)
-        except TRANSIENT as error:
+        except DatabaseClosed:
+            raise
+        except Exception as error:
             if not await self._given_up(night, step, error):
                 rest = min(FIRST_REST * 2**step.tries, LONGEST_REST)
                 await steps.postpone(self._tables.database, night.id, step, self._tables.now() + rest)
@@ -146,14 +159,22 @@ class NightHours:
 
     async def _given_up(self, night: NightRow, step: Step, error: Exception) -> bool:
         """Whether to try a step no more; where the night has lost its place, it is called off."""
+        if not isinstance(error, TRANSIENT):
+            log.error("night %d: %s failed: %s", night.id, step.kind, trace(error))
+            return step.tries >= TRIES
         wrong = fault(error)
         if wrong in (Fault.PASSING, Fault.TOO_OLD):
             return step.tries >= TRIES
         log.warning("night %d: %s was not said (%s)", night.id, step.kind, wrong.value)
-        if wrong is Fault.NO_PLACE and step.kind not in (Kind.DIRECT, Kind.HOSTLESS, Kind.EVENT):
-            if step.kind in (Kind.TABLE, Kind.CALL) or await self._deleted(night.channel_id):
-                await self._lose(night, told=True)
+        if wrong is Fault.NO_PLACE and await self._lost(night, step):
+            await self._lose(night, told=True)
         return True
+
+    async def _lost(self, night: NightRow, step: Step) -> bool:
+        """Whether a night cannot take place, since nothing can be said where this step was to be taken."""
+        if step.kind in (Kind.DIRECT, Kind.HOSTLESS, Kind.EVENT) or night.stage not in GOING_ON:
+            return False
+        return step.kind in (Kind.TABLE, Kind.CALL) or await self._deleted(night.channel_id)
 
     async def _deleted(self, channel_id: int) -> bool:
         """Whether Discord, asked for it, knows a channel no more."""

@@ -1,4 +1,4 @@
-"""Messages of a night that are sent once: a run that was killed between sending and noting finds its message again."""
+"""Messages of nights, each sent once: what a run that was killed could not note is found in its channel again."""
 
 from __future__ import annotations
 

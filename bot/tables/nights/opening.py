@@ -27,9 +27,9 @@ def lacking(night: NightRow, count: int) -> int:
     return max(0, CATALOGUE[night.game].players[0] - count)
 
 
-async def open_table(tables: Tables, night: NightRow, number: int, computers: Sequence[Computer]) -> Table | None:
-    """Open a night's table, or give it if it is open; computers fill it up as far as the night wants them. If the
-    limits allow none to any of its people, that is noted, and there is none."""
+async def open_table(tables: Tables, night: NightRow, number: int, names: Sequence[str]) -> Table | None:
+    """Open a night's table, or give it if it is open; computers of these names fill it up if the night wants that.
+    If the limits allow none to any of its people, that is noted, and there is none."""
     for one in await rows.tables_of(tables.database, night.id):
         if one.number == number and one.table_id is not None:
             return await tables.get(one.table_id)
@@ -38,7 +38,10 @@ async def open_table(tables: Tables, night: NightRow, number: int, computers: Se
         await opening.note_refused(tables.database, night.id, number, "night-nobody-left")
         return None
     count = lacking(night, len(people)) if night.computers else 0
-    computers = [Computer(name, fitting(night.game, USUAL)) for name in unused(names, [guest.name for guest in people], count)]
+    computers = [
+        Computer(name, fitting(night.game, USUAL))
+        for name in unused(names, [guest.name for guest in people], count)
+    ]
     async with tables.opening:
         host = await _host(tables, night, people)
         if isinstance(host, IllegalMove):
