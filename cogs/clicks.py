@@ -35,6 +35,7 @@ from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
 from bot.ui.messages.nights import actions
+from bot.ui.messages.nights.hours import AGAIN, KEEP
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
@@ -166,6 +167,8 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     actions.MOVE_TO: night_changing.move_to,
     actions.CANCEL: night_changing.cancel,
     actions.CANCEL_YES: night_changing.cancel_yes,
+    KEEP: night_changing.keep,
+    AGAIN: night_changing.again,
     "forget": forget_everything,
     "keep": keep_everything,
     STORED: give_copy,

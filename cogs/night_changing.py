@@ -8,7 +8,7 @@ from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.store.nights.rows import NightRow
 from bot.tables.nights import planning
 from bot.ui.controls import ANYWHERE, LONGEST_NUMBER, Control, control, number, word
-from bot.ui.incoming import click_of
+from bot.ui.incoming import click_of, person_of
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.nights.actions import MOVE
 from bot.ui.messages.nights.announcement import moment
@@ -22,6 +22,7 @@ from bot.words import say
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import manages
 from cogs.night_guests import may_change, night_here, show
+from cogs.night_planning import require_may, tell_posted
 from cogs.zones import moments_of, zone_or_ask
 
 ONE, ALL = "one", "all"
@@ -83,6 +84,27 @@ async def cancel_yes(interaction: Interaction, reply: Reply, pressed: Control) -
     said = say(reply.locale, "night-cancelled", title=escape(night.title), when=moment(night.starts_at))
     await show_privately(interaction, reply, words_screen(said))
     await bot.night_hours.go_on(night.id)
+
+
+async def keep(interaction: Interaction, reply: Reply, pressed: Control) -> None:
+    """Let a night take place whose scheduled event was deleted; another one is made."""
+    night = await night_here(interaction, number(pressed.args, 0))
+    _require_change(interaction, night)
+    bot, person = interaction.client, interaction.user.id
+    await planning.keep(bot.tables, night.id, person, manages=manages(interaction))
+    words = say(night.locale, "night-kept", title=escape(night.title), when=moment(night.starts_at))
+    await reply.update(words_screen(words))
+    await bot.night_hours.go_on(night.id)
+
+
+async def again(interaction: Interaction, reply: Reply, pressed: Control) -> None:
+    """Plan a night like one that is over, a week later; whoever presses is its host."""
+    await require_may(interaction)
+    night = await night_here(interaction, number(pressed.args, 0))
+    bot = interaction.client
+    fresh = await planning.again(bot.tables, night.id, person_of(interaction), interaction.id)
+    await bot.night_hours.go_on(fresh.id)
+    await tell_posted(interaction, reply, await planning.get(bot.tables, fresh.id))
 
 
 async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, words: str) -> None:

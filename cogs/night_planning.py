@@ -52,14 +52,14 @@ SUGGESTED = ("night-example-tomorrow", "night-example-friday", "night-example-sa
 
 async def begin(interaction: Interaction, reply: Reply, draft: Draft) -> None:
     """Show what was understood of a night that somebody wants to plan here."""
-    await _require_may(interaction)
+    await require_may(interaction)
     await _show(interaction, reply, await _read(interaction, reply, draft))
 
 
 async def plan(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Open the form for a night, or show what was understood of it once it is filled in."""
     if _opens(interaction):
-        await _require_may(interaction)
+        await require_may(interaction)
         await reply.open_modal(plan_form(reply.locale, FIRST).modal)
         return
     game = _field(interaction, control, GAME) or FIRST
@@ -163,7 +163,7 @@ async def drop(interaction: Interaction, reply: Reply, _: Control) -> None:
 
 async def post(interaction: Interaction, reply: Reply, _: Control) -> None:
     """Plan the night, and announce it in this channel; if it can't be like this any more, say why."""
-    guild_id, channel_id = await _require_may(interaction)
+    guild_id, channel_id = await require_may(interaction)
     bot, draft = interaction.client, _draft(interaction)
     zone = await store.zone_of(bot.tables.database, interaction.user.id)
     if zone is None or draft.wrong(bot.tables.now()) is not None:
@@ -185,7 +185,7 @@ async def post(interaction: Interaction, reply: Reply, _: Control) -> None:
     )
     night = await planning.plan(bot.tables, wish, person_of(interaction), interaction.id)
     await bot.night_hours.go_on(night.id)
-    await _tell_posted(interaction, reply, await planning.get(bot.tables, night.id))
+    await tell_posted(interaction, reply, await planning.get(bot.tables, night.id))
 
 
 async def understood(interaction: Interaction, words: str) -> list[tuple[str, str]]:
@@ -205,7 +205,7 @@ async def understood(interaction: Interaction, words: str) -> list[tuple[str, st
     return [(f"{words} → {clock}", clock) for clock in clocks] or [(words, words)]
 
 
-async def _tell_posted(interaction: Interaction, reply: Reply, night: NightRow) -> None:
+async def tell_posted(interaction: Interaction, reply: Reply, night: NightRow) -> None:
     """Say where it is announced, and why it is not among the server's events."""
     bot = interaction.client
     url = None if night.message_id is None else url_of(night)
@@ -214,7 +214,7 @@ async def _tell_posted(interaction: Interaction, reply: Reply, night: NightRow) 
     await show_privately(interaction, reply, posted_screen(reply.locale, night.title, url, invite))
 
 
-async def _require_may(interaction: Interaction) -> tuple[int, int]:
+async def require_may(interaction: Interaction) -> tuple[int, int]:
     """The server and the channel where a night is to be announced; raises IllegalMove where it can't be, or not by
     this person."""
     require_server(interaction)

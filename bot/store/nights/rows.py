@@ -148,13 +148,6 @@ async def nights_of(database: Database, guild_id: int, stages: Sequence[Stage] =
     return await _nights(database, f"guild_id = ? AND stage IN ({placeholders(stages)})", guild_id, *stages)
 
 
-async def nights_hosted_by(
-    database: Database, person_id: int, stages: Sequence[Stage] = AHEAD
-) -> tuple[NightRow, ...]:
-    """Give the nights of which this person is the host, on any server, earliest first."""
-    return await _nights(database, f"host_id = ? AND stage IN ({placeholders(stages)})", person_id, *stages)
-
-
 async def night_of_event(database: Database, event_id: int) -> NightRow | None:
     """Give the night to which this scheduled event of Discord belongs."""
     found = await _nights(database, "event_id = ?", event_id)
@@ -166,6 +159,16 @@ async def nights_in(database: Database, channel_id: int) -> tuple[NightRow, ...]
     return await _nights(
         database, f"channel_id = ? AND stage IN ({placeholders(GOING_ON)})", channel_id, *GOING_ON
     )
+
+
+async def nights_with(database: Database, person_id: int) -> tuple[int, ...]:
+    """Give the nights to come of which this person is the host, or to which they have said something."""
+    rows = await database.read(
+        f"SELECT id FROM nights WHERE stage IN ({placeholders(AHEAD)}) AND (host_id = ? OR id IN "
+        "(SELECT night_id FROM night_guests WHERE person_id = ?)) ORDER BY id",
+        (*AHEAD, person_id, person_id),
+    )
+    return tuple([night for (night,) in rows])
 
 
 async def night_of_table(database: Database, table_id: int) -> int | None:

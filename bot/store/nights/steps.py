@@ -6,6 +6,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.store.file.database import Database
+from bot.store.nights.rows import Stage
+from bot.store.tables import OPEN
 
 
 class Kind(StrEnum):
@@ -107,10 +109,14 @@ async def next_ring(database: Database) -> int | None:
 
 
 async def nights_due(database: Database, now: int) -> tuple[int, ...]:
-    """Give the nights that go on now, or owe something now, the earliest first."""
+    """Give the nights that go on now, or owe something now, the earliest first: those too whose tables are all
+    over."""
     rows = await database.read(
         "SELECT id FROM nights WHERE rings_at <= ?1 "
-        "OR id IN (SELECT night_id FROM night_steps WHERE due_at <= ?1) ORDER BY starts_at, id",
-        (now,),
+        "OR id IN (SELECT night_id FROM night_steps WHERE due_at <= ?1) "
+        "OR (stage = ?2 AND NOT EXISTS (SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id "
+        "WHERE night_id = nights.id AND (status IN (?3, ?4) OR (table_id IS NULL AND refused IS NULL)))) "
+        "ORDER BY starts_at, id",
+        (now, Stage.OPENED, *OPEN),
     )
     return tuple([night for (night,) in rows])

@@ -51,7 +51,7 @@ async def plan(tables: Tables, wish: Plan, host: Person, interaction: int | None
             rings_at,
             tables.now(),
             interaction,
-            [Step(Kind.EVENT), Step(Kind.ANNOUNCEMENT)],
+            [Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT)],
         )
 
 
@@ -97,7 +97,7 @@ async def move(
         minute = minute_of(starts_at, zone)
         change.set(starts_at=starts_at, zone=zone, minute=minute, stage=stage, rings_at=rings_at)
         drop_steps(change, Kind.REMINDER, Kind.DIRECT)
-        told = tell(change.guests(), Kind.MOVED, but=person_id)
+        told = tell(interested(change.guests()), Kind.MOVED)
         change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *told)
 
     return await _change(tables, night_id, note)
@@ -111,7 +111,7 @@ async def cancel(
 
     def note(change: Changing, night: NightRow) -> None:
         _require_host(night, person_id, manages=manages)
-        call_off(change, night, tell(change.guests(), Kind.CANCELLED, but=person_id))
+        call_off(change, night, tell(interested(change.guests()), Kind.CANCELLED))
         if night.weekly and not series:
             plan_next(change, night)
 
@@ -155,10 +155,14 @@ async def keep(tables: Tables, night_id: int, person_id: int, *, manages: bool =
     return await _change(tables, night_id, note)
 
 
-def tell(guests: Sequence[GuestRow], kind: Kind, *, but: int | None = None) -> list[Step]:
-    """The steps in which all who come, or may come, are told something, but for whoever knows it already."""
-    told = [guest for guest in guests if guest.answer is not Answer.NOT and guest.person_id != but]
-    return [Step(kind, part) for part in range(-(-len(told) // CALLED_AT_ONCE))]
+def interested(guests: Sequence[GuestRow]) -> list[GuestRow]:
+    """Those who come, or may come."""
+    return [guest for guest in guests if guest.answer is not Answer.NOT]
+
+
+def tell(guests: Sequence[GuestRow], kind: Kind) -> list[Step]:
+    """The steps in which these people are told something."""
+    return [Step(kind, part) for part in range(-(-len(guests) // CALLED_AT_ONCE))]
 
 
 def call_off(change: Changing, night: NightRow, told: Sequence[Step]) -> None:

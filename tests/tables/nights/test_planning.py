@@ -51,7 +51,7 @@ async def test_its_host_comes(hall: Hall) -> None:
 
 async def test_its_event_and_its_announcement_are_owed_at_once(hall: Hall) -> None:
     night = await planned(hall)
-    assert await owed(hall, night) == [(Kind.EVENT, 0), (Kind.ANNOUNCEMENT, 0)]
+    assert await owed(hall, night) == [(Kind.ANNOUNCEMENT, 0), (Kind.EVENT, 0)]
     assert await steps.nights_due(hall.database, hall.tables.now()) == (night.id,)
     assert await steps.next_ring(hall.database) == hall.tables.now()
     await paid(hall, night)
@@ -134,7 +134,7 @@ async def test_a_night_has_room_for_so_many(hall: Hall, monkeypatch: pytest.Monk
     await planning.answer(hall.tables, night.id, BEN, Answer.COMING)
 
 
-async def test_all_others_who_come_are_told_once_that_it_moves(hall: Hall) -> None:
+async def test_all_who_come_are_told_once_that_it_moves(hall: Hall) -> None:
     night = await planned(hall)
     for number in range(21):
         await planning.answer(hall.tables, night.id, Person(100 + number, f"Guest {number}"), Answer.COMING)

@@ -163,6 +163,8 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = Alle
 night-cancelled = ❌ **{ $title }** am { $when } ist abgesagt. Alle, die kommen, erfahren es.
+# In place of the question to the host, whose event was deleted in Discord.
+night-kept = **{ $title }** findet statt wie geplant: { $when }.
 
 # In Discords Liste der Events; höchstens 1.000 Zeichen, und kein Markdown außer Links.
 night-event-about = { $game } · sag, ob du kommst: { $url }
@@ -174,7 +176,7 @@ no-such-night = So einen Abend gibt es auf diesem Server nicht.
 night-over = Dieser Abend hat begonnen, ist vorbei oder abgesagt; daran lässt sich nichts mehr ändern.
 night-moved-meanwhile = Dieser Abend wurde inzwischen verschoben. Sieh ihn dir mit `/{ name-night }` noch einmal an.
 night-not-yours = Das kann nur der Host des Abends, oder wer diesen Server verwaltet.
-night-twice = Zu dieser Zeit hast du in diesem Kanal schon einen Abend geplant.
+night-twice = Zu dieser Zeit gibt es so einen Abend in diesem Kanal schon.
 night-not-coming = Erinnert wird nur, wer fest zusagt: Drück erst **Ich komme**.
 night-one-thing = Nenn einen Abend, um ihn anzusehen, zu verschieben (`{ option-name-when }:`) oder abzusagen (`{ option-name-cancel }:`). Alles andere steht fest: Sag ihn ab und plan einen neuen.
 night-draft-lost = In dieser Nachricht finde ich deinen Plan nicht mehr. `/{ name-night }` fängt einen neuen an.

@@ -163,6 +163,8 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = All of them
 night-cancelled = ❌ **{ $title }**, { $when }, is cancelled. Everybody who comes is told.
+# In place of the question to the host, whose event was deleted in Discord.
+night-kept = **{ $title }** takes place as planned, { $when }.
 # In Discord's list of events; at most 1,000 characters, and no Markdown but links.
 night-event-about = { $game } · say whether you come: { $url }
 
@@ -173,7 +175,7 @@ no-such-night = There is no such night on this server.
 night-over = This night has begun, is over or was cancelled, so that can't be changed any more.
 night-moved-meanwhile = This night has been moved meanwhile. Look at it again with `/{ name-night }`.
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
-night-twice = You've already planned a night in this channel at that time.
+night-twice = There already is such a night in this channel at that time.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
 night-draft-lost = I don't find your plan in this message any more. `/{ name-night }` begins another one.

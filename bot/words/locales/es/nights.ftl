@@ -163,6 +163,8 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = Todas
 night-cancelled = ❌ **{ $title }**, { $when }, está cancelada. Quien viene recibe un aviso.
+# In place of the question to the host, whose event was deleted in Discord.
+night-kept = **{ $title }** tiene lugar como estaba planeado: { $when }.
 
 # En la lista de eventos de Discord; como máximo 1.000 caracteres, y sin Markdown salvo enlaces.
 night-event-about = { $game } · di si vienes: { $url }
@@ -174,7 +176,7 @@ no-such-night = En este servidor no hay ninguna noche así.
 night-over = Esta noche ya ha empezado, ha terminado o está cancelada; eso ya no se puede cambiar.
 night-moved-meanwhile = Mientras tanto, esta noche se ha movido. Mírala de nuevo con `/{ name-night }`.
 night-not-yours = Eso solo puede hacerlo el anfitrión de la noche, o quien administra este servidor.
-night-twice = Ya planeaste una noche en este canal a esa hora.
+night-twice = En este canal ya hay una noche así a esa hora.
 night-not-coming = Solo recibe aviso quien dice que viene: { -press } antes **Voy**.
 night-one-thing = Indica una noche para verla, moverla (`{ option-name-when }:`) o cancelarla (`{ option-name-cancel }:`). Lo demás no se puede cambiar: cancélala y planea otra.
 night-draft-lost = Ya no encuentro tu plan en este mensaje. `/{ name-night }` empieza otro.

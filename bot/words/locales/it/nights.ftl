@@ -163,6 +163,8 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = Tutte
 night-cancelled = ❌ **{ $title }**, { $when }, è annullata. Chi viene riceve un avviso.
+# In place of the question to the host, whose event was deleted in Discord.
+night-kept = **{ $title }** si fa come previsto: { $when }.
 
 # Nell’elenco degli eventi di Discord; al massimo 1.000 caratteri, e niente Markdown a parte i link.
 night-event-about = { $game } · di’ se vieni: { $url }
@@ -174,7 +176,7 @@ no-such-night = Su questo server non c’è una serata così.
 night-over = Questa serata è cominciata, finita o annullata: ormai non si può più cambiare.
 night-moved-meanwhile = Nel frattempo questa serata è stata spostata. Guardala di nuovo con `/{ name-night }`.
 night-not-yours = Può farlo solo l’host della serata, o chi gestisce questo server.
-night-twice = Hai già organizzato una serata in questo canale a quell’ora.
+night-twice = In questo canale c’è già una serata così a quell’ora.
 night-not-coming = Il promemoria arriva solo a chi dice che viene: premi prima **Vengo**.
 night-one-thing = Indica una serata per guardarla, spostarla (`{ option-name-when }:`) o annullarla (`{ option-name-cancel }:`). Il resto non si può cambiare: annullala e organizzane un’altra.
 night-draft-lost = In questo messaggio non trovo più il tuo piano. `/{ name-night }` ne comincia un altro.
