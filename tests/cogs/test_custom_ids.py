@@ -53,6 +53,7 @@ OF_NO_TABLE = frozenset(
         *("learn:LESSON", "learn-how", "learn-how:LESSON", "stored"),
         *("daily", "daily-result:DAY", "daily-result:DAY:HERE", "daily-share:DAY"),
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
+        *("zone", "zone-chosen", "zone-elsewhere", "zone-typed"),
         *(
             "server",
             "server-openers:WHO",
