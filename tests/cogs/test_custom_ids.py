@@ -66,6 +66,7 @@ OF_NO_TABLE = frozenset(
         *("night-cancel:NIGHT", "night-cancel-yes:NIGHT:MUCH", "night-keep:NIGHT", "night-again:NIGHT"),
         *("daily", "daily-result:DAY", "daily-result:DAY:HERE", "daily-share:DAY"),
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
+        *("zone", "zone-chosen", "zone-elsewhere", "zone-typed"),
         *(
             "server",
             "server-openers:WHO",
