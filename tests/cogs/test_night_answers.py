@@ -1,7 +1,8 @@
-"""Who comes to a night: the three answers, the page of a night and of all nights, and reminders by direct message."""
+"""Who comes to a night: the three answers, the page of a night and of all nights, reminders by direct message."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -133,25 +134,25 @@ async def test_what_is_over_is_not_answered(tmp_path: Path, stage: str) -> None:
         assert await answers(here) == {"Ana": "coming"}
 
 
-async def test_a_night_of_another_server_or_a_hidden_channel_is_nobodys_business(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("column", "value"), [("guild_id", 5), ("channel_id", 7)])
+async def test_a_night_of_another_server_or_a_hidden_channel_is_nobodys_business(
+    tmp_path: Path, column: str, value: int
+) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
-        night = await plan(here, "Ana")
-        for column, value in (("guild_id", 5), ("channel_id", 7)):
-            stored = getattr(night, column)
-            await here.database.write(
-                lambda connection, column=column, value=value: connection.execute(
-                    f"UPDATE nights SET {column} = ?", (value,)
-                )
-            )
-            for action in (actions.MORE, f"{actions.ANSWER}:1:coming", actions.MOVE, actions.CANCEL):
-                pressed = action if ":" in action else f"{action}:1"
-                assert told(await press(here, "Ben", board(here), f"bean:0:{pressed}"), "no-such-night")
-            assert say("en", "nights-none") in private(await here["Ben"].slash(here.channel, "night"))
-            await here.database.write(
-                lambda connection, column=column, stored=stored: connection.execute(
-                    f"UPDATE nights SET {column} = ?", (stored,)
-                )
-            )
+        await plan(here, "Ana")
+
+        def put_elsewhere(connection: sqlite3.Connection) -> None:
+            connection.execute(f"UPDATE nights SET {column} = ?", (value,))
+
+        await here.database.write(put_elsewhere)
+        for pressed in (
+            f"{actions.MORE}:1",
+            f"{actions.ANSWER}:1:coming",
+            f"{actions.MOVE}:1",
+            f"{actions.CANCEL}:1",
+        ):
+            assert told(await press(here, "Ben", board(here), f"bean:0:{pressed}"), "no-such-night")
+        assert say("en", "nights-none") in private(await here["Ben"].slash(here.channel, "night"))
 
 
 async def test_answers_that_cross_each_other_leave_the_newest_in_the_announcement(tmp_path: Path) -> None:

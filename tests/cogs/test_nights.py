@@ -89,8 +89,7 @@ async def test_a_night_is_planned_by_buttons_and_a_form(tmp_path: Path) -> None:
 
 async def test_a_night_is_planned_by_the_command(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
-        options = {"title": "Two by two", "game": "duel", "weekly": True, "divide": "rating", "computers": True}
-        draft = await drafted(here, **options)
+        draft = await drafted(here, title="Two by two", game="duel", weekly=True, divide="rating", computers=True)
         await here.click("Ana", draft, actions.POST)
         night = await night_of(here)
         assert (night.title, night.game, night.seats) == ("Two by two", "duel", 2)
@@ -290,7 +289,8 @@ async def test_who_may_open_no_tables_plans_no_nights(tmp_path: Path) -> None:
 
 async def test_where_the_bot_may_not_write_no_night_is_planned(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
-        me, denied = here.bot.user, discord.Permissions(send_messages=True).value
+        me, denied = here.guild.me, discord.Permissions(send_messages=True).value
+        assert me is not None
         here.env.backend.set_overwrite(here.channel.id, Overwrite(me.id, OverwriteType.MEMBER, 0, denied))
         result = await here["Ana"].slash(here.channel, "night", when="tomorrow 20:00")
         assert told(result, "missing-permissions", permissions="send_messages")
