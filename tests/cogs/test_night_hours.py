@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.nights.rows import Stage
-from tests.cogs.nights import GAME, HOUR, NINE, night_of, plan, said, table_ids, telling
+from tests.cogs.nights import HOUR, NINE, plan, said, table_ids
 from tests.cogs.world import world
 
 
