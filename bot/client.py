@@ -65,6 +65,7 @@ COGS = (
     "cogs.pace",
     "cogs.learning",
     "cogs.daily",
+    "cogs.nights",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",

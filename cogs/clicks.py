@@ -34,6 +34,8 @@ from bot.ui.messages.daily import PLAY, RESULT, SHARE
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
+from bot.ui.messages.nights import actions
+from bot.ui.messages.nights.hours import AGAIN, KEEP
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
@@ -46,6 +48,9 @@ from cogs import (
     invitations,
     languages,
     leaderboard,
+    night_changing,
+    night_guests,
+    night_planning,
     pace,
     servers,
     settings,
@@ -141,6 +146,29 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     PLAY: daily.play,
     RESULT: daily.show_result,
     SHARE: daily.share,
+    actions.START: night_guests.show_all,
+    actions.LOOK: night_guests.look,
+    actions.MORE: night_guests.show_one,
+    actions.ANSWER: night_guests.answer,
+    actions.DIRECT: night_guests.choose_direct,
+    actions.PLAN: night_planning.plan,
+    actions.TITLE: night_planning.change_title,
+    actions.WHEN: night_planning.change_when,
+    actions.WHICH: night_planning.choose_which,
+    actions.ZONE: night_planning.choose_zone,
+    actions.GAME: night_planning.choose_game,
+    actions.SEATS: night_planning.choose_seats,
+    actions.WEEKLY: night_planning.switch_weekly,
+    actions.BY: night_planning.switch_by,
+    actions.COMPUTERS: night_planning.switch_computers,
+    actions.POST: night_planning.post,
+    actions.DROP: night_planning.drop,
+    actions.MOVE: night_changing.move,
+    actions.MOVE_TO: night_changing.move_to,
+    actions.CANCEL: night_changing.cancel,
+    actions.CANCEL_YES: night_changing.cancel_yes,
+    KEEP: night_changing.keep,
+    AGAIN: night_changing.again,
     "forget": forget_everything,
     "keep": keep_everything,
     STORED: give_copy,

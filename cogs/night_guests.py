@@ -152,4 +152,3 @@ async def choose_direct(interaction: Interaction, reply: Reply, control: Control
     else:
         below = answered_screen(night, own._replace(direct=SWITCH[on]), reply.locale)
         await show_privately(interaction, reply, below)
-

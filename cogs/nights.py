@@ -35,12 +35,12 @@ class Nights(commands.Cog):
         game=say(DEFAULT, "option-game"),
         seats=say(DEFAULT, "option-seats"),
         weekly=say(DEFAULT, "option-weekly"),
-        by=say(DEFAULT, "option-by"),
+        divide=say(DEFAULT, "option-divide"),
         computers=say(DEFAULT, "option-night-computers"),
         night=say(DEFAULT, "option-night"),
         cancel=say(DEFAULT, "option-cancel"),
     )
-    @app_commands.choices(game=GAMES, by=DIVISIONS)
+    @app_commands.choices(game=GAMES, divide=DIVISIONS)
     async def night(
         self,
         interaction: Interaction,
@@ -49,7 +49,7 @@ class Nights(commands.Cog):
         game: str | None = None,
         seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         weekly: bool | None = None,  # noqa: FBT001  # discord.py makes it an option
-        by: str | None = None,
+        divide: str | None = None,
         computers: bool | None = None,  # noqa: FBT001
         night: int | None = None,
         cancel: bool = False,  # noqa: FBT001, FBT002
@@ -57,7 +57,7 @@ class Nights(commands.Cog):
         """Show the nights of this server; plan one, or do something with the one that is named."""
         async with answering(interaction) as reply:
             night_guests.require_server(interaction)
-            of_a_plan = (title, game, seats, weekly, by, computers)
+            of_a_plan = (title, game, seats, weekly, divide, computers)
             if night is None and cancel:
                 raise IllegalMove("night-which-one")
             if night is not None:
@@ -71,10 +71,12 @@ class Nights(commands.Cog):
                     typed(title or "") or say(reply.locale, "night-untitled"),
                     typed(when or ""),
                     weekly=bool(weekly),
-                    division=Division(by or Division.LOT),
+                    division=Division(divide or Division.LOT),
                     computers=bool(computers),
                 ).playing(game or FIRST)
-                await night_planning.begin(interaction, reply, draft if seats is None else draft._replace(seats=seats))
+                await night_planning.begin(
+                    interaction, reply, draft if seats is None else draft._replace(seats=seats)
+                )
 
     @night.autocomplete("when")
     @suggesting
@@ -90,7 +92,7 @@ class Nights(commands.Cog):
     async def complete_seats(self, interaction: Interaction, words: str) -> list[app_commands.Choice[int]]:
         """How many the game that was chosen is for."""
         named = getattr(interaction.namespace, "game", None)
-        players = CATALOGUE[named if named in CATALOGUE else FIRST].players
+        players = CATALOGUE[named if isinstance(named, str) and named in CATALOGUE else FIRST].players
         return [app_commands.Choice(name=str(one), value=one) for one in players if str(words) in str(one)]
 
     @night.autocomplete("night")

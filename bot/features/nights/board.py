@@ -78,7 +78,7 @@ class NightBoard:
 
     async def _post(self, night: NightRow, layout: Screen) -> int:
         channel = self._client.get_partial_messageable(night.channel_id, guild_id=night.guild_id)
-        # Of a call whose answer was lost Discord gives the message back; another one in its place has another nonce.
+        # Of a call whose answer was lost Discord gives the message back; one in its place has another nonce.
         nonce = f"{night.id}-{(night.message_id or 0) % 10**12}"
 
         async def send(screen: Screen, files: Files) -> discord.Message:

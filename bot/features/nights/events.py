@@ -105,7 +105,7 @@ class NightEvents:
         if night.event_id is None:
             return Followed(None)
         try:
-            await self._client.http.delete_guild_scheduled_event(guild.id, night.event_id)
+            await self._client.http.delete_scheduled_event(guild.id, night.event_id)
         except discord.HTTPException as error:
             if error.code == NO_PERMISSION:
                 return Followed(night.event_id, barred=True)

@@ -1,4 +1,4 @@
-"""What the buttons, lists and forms of nights do: the actions in their custom_ids. The number of a night follows."""
+"""What the buttons, lists and forms of nights do: the actions in their custom_ids. A night's number follows."""
 
 from __future__ import annotations
 

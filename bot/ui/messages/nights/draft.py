@@ -16,7 +16,7 @@ from bot.ui.messages.nights.actions import DROP, TITLE, WHEN
 from bot.ui.names import escape, plain
 from bot.ui.phrases import cut
 
-LONGEST = 60
+LONGEST = 50
 """Characters of a title, and of a date and time as it is typed: both have to fit into a custom_id."""
 _SWITCH = ("off", "on")
 

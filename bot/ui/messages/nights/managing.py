@@ -1,4 +1,4 @@
-"""What is done with nights that are announced: the page that lists them, the page of one, moving and cancelling."""
+"""What is done with nights that are announced: the page with all of them, that of one, moving and cancelling."""
 
 from __future__ import annotations
 
@@ -120,10 +120,9 @@ def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:
 
 
 def move_form(night: NightRow, locale: str, words: str = "") -> OpenModal:
-    """The form that asks for another time, with the time as it is in the night's zone, or what was typed before."""
-    now = f"{datetime.fromtimestamp(night.starts_at, ZoneInfo(night.zone)):%Y-%m-%d %H:%M}"
+    """The form that asks for another time, with the one that holds, or with what was typed before."""
     title = say(locale, "night-form-move")
-    return open_modal(title, control(ANYWHERE, actions.MOVE, night.id), [when_line(locale, words or now)])
+    return open_modal(title, control(ANYWHERE, actions.MOVE, night.id), [when_line(locale, words or clock(night))])
 
 
 def move_question(night: NightRow, locale: str, to: int, words: str) -> Screen:

@@ -18,6 +18,7 @@ from bot.ui.layout import (
     OPTION_LIMIT,
     Button,
     ModalLabel,
+    ModalSelect,
     Row,
     Screen,
     Select,
@@ -33,26 +34,34 @@ from bot.ui.messages.nights import actions
 from bot.ui.messages.nights.announcement import ACCENT, told_of
 from bot.ui.messages.nights.draft import LONGEST, Draft, kept
 from bot.ui.messages.refusals import readable
-from bot.ui.modals import ABOUT_LIMIT, TITLE_LIMIT, labelled, open_modal
+from bot.ui.messages.zones import PLACE
+from bot.ui.modals import ABOUT_LIMIT, TITLE_LIMIT, open_modal
 from bot.ui.names import escape
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal
 from bot.words import say
+from bot.words.zones import Clock
 
 TITLE, WHEN, GAME, WEEKLY = "title", "when", "game", "weekly"
 """The fields of the forms."""
 ONCE, EVERY_WEEK = "once", "weekly"
 """What a night may be chosen to be."""
+LIST = "list"
+"""Tells the list of time zones from the button for the form."""
 
 
 class Planner(NamedTuple):
     """Who reads their plan, and what it is read by."""
 
     locale: str
+    city: str
+    """By which their time zone is called."""
     zone: str | None
-    """Their IANA time zone; None as long as it isn't known."""
+    """Its IANA name; None as long as it isn't known."""
     channel: str
     """Where it will be announced, as a mention."""
+    clocks: tuple[Clock, ...] = ()
+    """The time zones from which they may choose theirs now."""
 
 
 def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> Screen:
@@ -77,6 +86,7 @@ def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> S
     return screen(
         container(text("\n".join(told)), colour=ACCENT),
         *problem,
+        *_clocks(planner),
         *rows([*_moments(draft, planner)]),
         _games(draft, locale),
         *_seats(draft, locale),
@@ -117,6 +127,15 @@ def when_line(locale: str, words: str) -> ModalLabel:
     return _line(locale, "night-form-when", WHEN, about=about, example=example, value=words)
 
 
+def place_form(locale: str) -> OpenModal:
+    """The form in which somebody types the city or the country by whose clocks a plan is read."""
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=PLACE, max_length=LONGEST)
+    label: ModalLabel = discord.ui.Label(
+        text=say(locale, "zone-form-place"), description=say(locale, "zone-form-about"), component=field
+    )
+    return open_modal(say(locale, "zone-form"), control(ANYWHERE, actions.ZONE), [label])
+
+
 def dropped_screen(locale: str) -> Screen:
     """What is left of a plan that was dropped."""
     return screen(text(say(locale, "night-dropped")))
@@ -134,7 +153,22 @@ def posted_screen(locale: str, title: str, url: str | None, invite: str | None) 
 
 def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
     if draft.words and planner.zone:
-        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.zone)
+        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.city)
+
+
+def _clocks(planner: Planner) -> Iterator[Row]:
+    """The list of time zones, by the time that it is there."""
+    options = [
+        discord.SelectOption(label=cut(f"{one.time} · {', '.join(one.cities)}", ABOUT_LIMIT), value=one.zone)
+        for one in planner.clocks[:OPTION_LIMIT]
+    ]
+    if options:
+        select: Select = discord.ui.Select(
+            custom_id=control(ANYWHERE, actions.ZONE, LIST),
+            placeholder=say(planner.locale, "zone-choose"),
+            options=options,
+        )
+        yield row(select)
 
 
 def _moments(draft: Draft, planner: Planner) -> Iterator[Button]:
@@ -214,7 +248,14 @@ def _last(draft: Draft, locale: str, *, ready: bool) -> Iterator[Button]:
 
 
 def _line(
-    locale: str, label: str, field: str, *, about: str = "", example: str = "", value: str = "", required: bool = True
+    locale: str,
+    label: str,
+    field: str,
+    *,
+    about: str = "",
+    example: str = "",
+    value: str = "",
+    required: bool = True,
 ) -> ModalLabel:
     """A field of one line, with an example in it as long as nothing is typed."""
     typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -229,7 +270,8 @@ def _line(
 
 
 def _choice(title: str, field: str, options: list[discord.SelectOption]) -> ModalLabel:
-    return labelled(title, "", discord.ui.Select(custom_id=field, options=options))
+    select: ModalSelect = discord.ui.Select(custom_id=field, options=options)
+    return discord.ui.Label(text=cut(title, TITLE_LIMIT), component=select)
 
 
 def _how_often(locale: str) -> list[discord.SelectOption]:

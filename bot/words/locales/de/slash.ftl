@@ -50,7 +50,7 @@ option-name-title = titel
 option-name-when = wann
 option-name-seats = plätze
 option-name-weekly = wöchentlich
-option-name-by = aufteilen
+option-name-divide = aufteilen
 option-name-night = abend
 option-name-cancel = absagen
 
@@ -132,7 +132,7 @@ option-title = Wie der Abend heißt
 option-when = Tag und Uhrzeit, wie man es sagt: freitag 20 uhr
 option-seats = Wie viele höchstens an einem Tisch sitzen
 option-weekly = Ob er jede Woche zur selben Zeit stattfindet
-option-by = Wie aufgeteilt wird, wenn mehr kommen, als an einen Tisch passen
+option-divide = Wie aufgeteilt wird, wenn mehr kommen, als an einen Tisch passen
 option-night-computers = Ob Computer mitspielen dürfen, wo ein Tisch sonst zu klein wäre
 option-night = Ein geplanter Abend: ansehen, verschieben (mit { option-name-when }:) oder absagen
 option-cancel = Sag den genannten Abend ab

@@ -58,7 +58,6 @@ button-night-direct = { $on ->
 button-night-announcement = Announcement
 button-night-move = Move
 button-night-cancel = Cancel it
-night-own = -# You can move or cancel it.
 
 # The start page.
 nights-title = ## 🌙 Game nights on this server
@@ -81,7 +80,8 @@ button-nights-back = All nights
 night-plan-title = ### Is this right?
 night-plan-more = ### Nearly there
 night-plan-where = -# It will be posted in { $channel }.
-night-plan-typed = -# “{ $words }” in your time zone: { $zone }
+# $zone: the city that stands for the time zone.
+night-plan-typed = -# “{ $words }”, by the clocks of { $zone }
 button-night-post = Post it
 button-night-title = Change the title
 button-night-when = { $known ->
@@ -114,6 +114,11 @@ night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be her
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
 night-dropped = Dropped: nothing was planned.
 
+# What Discord offers while the time is typed.
+night-example-tomorrow = tomorrow 20:00
+night-example-friday = friday 20:00
+night-example-saturday = saturday 15:00
+
 # Forms; at most 45 characters for a title and a label, 100 for what stands below or inside a field.
 night-form = Plan a game night
 night-form-title = Title
@@ -134,9 +139,10 @@ night-when-missing = When is it? Say it like `friday 20:00` or `in 2 hours`.
 # $first, $second: written by Discord.
 night-which = “{ $words }” can be { $first } or { $second }. Which one?
 night-past = That moment is already over. Say another one.
-night-too-far = That is too far ahead: a night can be planned { $days } days ahead at most.
+night-too-far = That's too far ahead: a night can be planned { $days } days ahead at most.
 night-seats = **{ $game }** is for { $players } players: choose in the list how many sit at a table.
-night-zone-missing = Which time is it where you live? I need to know it to read this right.
+night-zone-missing = Which time is it where you live? Choose it below, so that I read yours right; I ask only once.
+night-zone-many = Several times fit that: choose yours below.
 
 # Moving and cancelling.
 night-move-question = ### Move **{ $title }**?
@@ -157,22 +163,19 @@ button-night-cancel-one = { $weekly ->
  }
 button-night-cancel-all = All of them
 night-cancelled = ❌ **{ $title }**, { $when }, is cancelled. Everybody who comes is told.
-# In the night's channel. $people: mentions.
-night-moved-told = { $people } 🗓️ **{ $title }** has moved: it's now { $when } · { $left }, and no longer { $before }.
-night-cancelled-told = { $people } ❌ **{ $title }**, { $when }, is cancelled.
-# The same as a direct message; $url leads to the announcement.
-night-moved-direct = 🗓️ **{ $title }** has moved: it's now { $when } · { $left }, and no longer { $before }.
-night-cancelled-direct = ❌ **{ $title }**, { $when }, is cancelled.
-
+# In place of the question to the host, whose event was deleted in Discord.
+night-kept = **{ $title }** takes place as planned, { $when }.
 # In Discord's list of events; at most 1,000 characters, and no Markdown but links.
 night-event-about = { $game } · say whether you come: { $url }
 
 # Refusals.
+night-which-one = Say which night you mean: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Game nights belong to a server: use `/{ name-night }` in one of its channels.
 no-such-night = There is no such night on this server.
 night-over = This night has begun, is over or was cancelled, so that can't be changed any more.
+night-moved-meanwhile = This night has been moved meanwhile. Look at it again with `/{ name-night }`.
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
-night-twice = You've already planned a night in this channel at that time.
+night-twice = There already is such a night in this channel at that time.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
 night-draft-lost = I don't find your plan in this message any more. `/{ name-night }` begins another one.

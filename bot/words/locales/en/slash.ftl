@@ -50,7 +50,7 @@ option-name-title = title
 option-name-when = when
 option-name-seats = seats
 option-name-weekly = weekly
-option-name-by = divide
+option-name-divide = divide
 option-name-night = night
 option-name-cancel = cancel
 
@@ -132,7 +132,7 @@ option-title = What the night is called
 option-when = Date and time as you'd say it: friday 20:00
 option-seats = How many sit at one table at most
 option-weekly = Whether it takes place every week at the same time
-option-by = How people are divided when more come than fit at a table
+option-divide = How people are divided when more come than fit at a table
 option-night-computers = Whether computers may take seats where a table would be too small
 option-night = A night that is planned: to look at it, move it (with { option-name-when }:) or cancel it
 option-cancel = Cancel the night that you name

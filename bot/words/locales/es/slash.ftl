@@ -50,7 +50,7 @@ option-name-title = título
 option-name-when = cuándo
 option-name-seats = asientos
 option-name-weekly = semanal
-option-name-by = repartir
+option-name-divide = repartir
 option-name-night = noche
 option-name-cancel = cancelar
 
@@ -132,7 +132,7 @@ option-title = Cómo se llama la noche
 option-when = Fecha y hora como las dirías: viernes 20h
 option-seats = Cuántas personas se sientan como máximo en una mesa
 option-weekly = Si se repite cada semana a la misma hora
-option-by = Cómo se reparte a la gente cuando no cabe en una mesa
+option-divide = Cómo se reparte a la gente cuando no cabe en una mesa
 option-night-computers = Si los robots pueden ocupar asientos donde una mesa se quedaría corta
 option-night = Una noche planeada: para verla, moverla (con { option-name-when }:) o cancelarla
 option-cancel = Cancela la noche indicada

@@ -50,7 +50,7 @@ option-name-title = titolo
 option-name-when = quando
 option-name-seats = posti
 option-name-weekly = settimanale
-option-name-by = dividere
+option-name-divide = dividere
 option-name-night = serata
 option-name-cancel = annulla
 
@@ -132,7 +132,7 @@ option-title = Come si chiama la serata
 option-when = Data e ora come le diresti: venerdì alle 20
 option-seats = Quante persone siedono al massimo a un tavolo
 option-weekly = Se si ripete ogni settimana alla stessa ora
-option-by = Come ci si divide quando non si sta tutti a un tavolo
+option-divide = Come ci si divide quando non si sta tutti a un tavolo
 option-night-computers = Se i computer possono occupare posti dove un tavolo sarebbe troppo piccolo
 option-night = Una serata già fissata: per vederla, spostarla (con { option-name-when }:) o annullarla
 option-cancel = Annulla la serata indicata
