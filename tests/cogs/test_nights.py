@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bot import store
-from bot.store.nights.rows import Answer, Division, NightRow, guests_of, night
+from bot.store.nights.rows import NightRow, night
 from bot.ui.messages.nights import actions
 from bot.words import say
-from bot.words.moments import moment_of
-from tests.cogs.world import World, controls, shown, words, world
+from tests.cogs.world import World, shown, words, world
 
 ZONE = "Europe/Berlin"
 

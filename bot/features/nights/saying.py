@@ -49,10 +49,10 @@ class Saying:
         channel = self._client.get_partial_messageable(channel_id)
         if step.begun_at is not None and await self._stands(channel_id, layout, step.begun_at):
             return
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         mentioned = discord.AllowedMentions(users=[discord.Object(person) for person in sorted(called)])
         # Of a call that is made again soon, Discord gives the message back that it has.
-        nonce = f"{night.id}-{step.position}-{step.kind[:3]}"
+        nonce = f"night-{step.id}"
 
         async def send(screen: Screen, files: Files) -> discord.Message:
             return await channel.send(view=screen, allowed_mentions=mentioned, nonce=nonce, **files)

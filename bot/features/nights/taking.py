@@ -70,7 +70,7 @@ class Taking:
             night = night._replace(message_id=await self._saying.found(night, step.begun_at))
         if night.message_id is None and not night.ahead:
             return
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         message_id = await self._board.show(night)
         if message_id != noted:
             await changing.note_message(self._tables.database, night.id, message_id)
@@ -80,7 +80,7 @@ class Taking:
         noted = night.event_id
         if noted is None and step.begun_at is not None:
             night = night._replace(event_id=await found_event(self._client, night))
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         followed = await self._events.follow(night)
         if followed.lost and night.event_id is not None:
             await planning.event_deleted(self._tables, night.event_id)
@@ -99,7 +99,7 @@ class Taking:
         if step.begun_at is not None:
             # It may stand there already.
             await self._publisher.orphans.take_over(table, PUBLIC)
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         if self._publisher.slots.get(slot) is None:
             await self._publisher.delivery.deliver(slot, fresh=False)
 
