@@ -73,7 +73,7 @@ async def outcome(here: World) -> tuple[Any, ...]:
     return stages, owed, tables, texts, [event.name for event in events(here).values()]
 
 
-@pytest.mark.parametrize("turn", few(TURNS, "opened"))
+@pytest.mark.parametrize("turn", few(TURNS, "reminded", "opened"))
 async def test_killed_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, turn: str) -> None:
     (tmp_path / "moments").mkdir()
     async with world(tmp_path, *NINE) as here:
