@@ -14,6 +14,7 @@ from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
 from bot.store.host.uses import forget_uses
 from bot.store.messages import forget_messages_of
+from bot.store.nights.erasing import forget_nights_of
 from bot.store.rating import forget_ratings
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
 from bot.store.totals import forget_totals
@@ -90,6 +91,7 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
         connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
         connection.execute("DELETE FROM guests WHERE person_id = ?", (person_id,))
         connection.execute("DELETE FROM watchers WHERE person_id = ?", (person_id,))
+        forget_nights_of(connection, person_id)
         forget_uses(connection, person_id)
         forget_calls(connection, person_id)
         forget_zone(connection, person_id)

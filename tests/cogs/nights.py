@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+from bot.store import Ending, Result, Status
 from bot.store.nights import rows
 from bot.store.nights.rows import Answer, NightRow, Plan
-from bot.tables import Person
+from bot.store.results import write_ending
+from bot.tables import Changed, Person
 from bot.tables.nights import planning
 from tests.cogs.world import World, words
 
 HOUR = 3600
+DAY = 24 * HOUR
 NINE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana", "Ida")
 GAME = "rio_grande_2000"
 
@@ -42,6 +46,11 @@ async def night_of(here: World, night_id: int = 1) -> NightRow:
     return await planning.get(here.bot.tables, night_id)
 
 
+async def guests(here: World, night_id: int = 1) -> list[str]:
+    """Who has answered, by name."""
+    return [guest.name for guest in await rows.guests_of(here.bot.tables.database, night_id)]
+
+
 async def table_ids(here: World, night_id: int = 1) -> list[int | None]:
     return [one.table_id for one in await rows.tables_of(here.bot.tables.database, night_id)]
 
@@ -55,3 +64,48 @@ def said(here: World, *, without: Sequence[str] = ()) -> list[str]:
 def telling(here: World, part: str) -> list[str]:
     """The messages of the channel in which this stands."""
     return [text for text in said(here) if part in text]
+
+
+async def finish(here: World, table_id: int, *winners: int) -> None:
+    """As if the game at a table were over: these seats have won, or the first."""
+    table = await here.bot.tables.get(table_id)
+    won = winners or (0,)
+    results = [Result(seat.seat, 10, 1 if seat.seat in won else 2, seat.seat in won) for seat in table.seats]
+
+    def write(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET status = ? WHERE id = ?", (Status.ENDED, table_id))
+        write_ending(connection, table_id, here.bot.tables.now(), Ending(9, tuple(results)))
+
+    await here.database.write(write)
+    over = table.row._replace(status=Status.ENDED)
+    with here.env._bot_scope():
+        table.row = over
+        here.bot.tables.announce(Changed(table, table.state, table.state, None))
+    await here.env.settle()
+
+
+def privately(here: World, name: str) -> list[str]:
+    """What the bot has said to somebody in direct messages, oldest first."""
+    return [words(message) for message in sorted(here[name].user.dm_channel.history(), key=lambda one: one.id)]
+
+
+def calls(here: World, part: str) -> list[set[int]]:
+    """Whom each message of the channel in which this stands has really called."""
+    messages = sorted(here.channel.history(), key=lambda one: one.id)
+    return [{one.id for one in message.mentions} for message in messages if part in words(message)]
+
+
+async def later(here: World, seconds: float) -> None:
+    """Let so much time pass at once: only what is due then happens."""
+    here.env._move_clock(here.env._virtual_time + seconds)
+    await wake(here)
+
+
+async def away(here: World, seconds: float) -> None:
+    """The bot is not there for so long, and is started again."""
+    old = here.database
+    await here.bot.close()
+    await old.close()
+    here.env._move_clock(here.env._virtual_time + seconds)
+    await here.env.restart_bot(await here.build())
+    await here.env.settle()

@@ -153,9 +153,9 @@ class NightHours:
         except Exception as error:
             if not await self._given_up(night, step, error):
                 rest = min(FIRST_REST * 2**step.tries, LONGEST_REST)
-                await steps.postpone(self._tables.database, night.id, step, self._tables.now() + rest)
+                await steps.postpone(self._tables.database, step, self._tables.now() + rest)
                 return
-        await steps.taken(self._tables.database, night.id, step)
+        await steps.taken(self._tables.database, step)
 
     async def _given_up(self, night: NightRow, step: Step, error: Exception) -> bool:
         """Whether to try a step no more; where the night has lost its place, it is called off."""

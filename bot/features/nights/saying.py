@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from datetime import UTC, datetime
 
 import discord
 
+from bot.features.nights.finding import announces, begins_with, written
 from bot.store.nights import steps
 from bot.store.nights.rows import NightRow
 from bot.store.nights.steps import Step
@@ -18,10 +18,6 @@ from bot.ui.sending import Files, Sending
 
 PATIENCE = 10.0
 """Seconds for one call."""
-LOOKED_AT = 50
-"""How many messages of a channel are looked at."""
-CLOCKS = 60
-"""Seconds by which Discord's clock and this machine's may differ."""
 
 
 class Saying:
@@ -51,12 +47,12 @@ class Saying:
         self, night: NightRow, step: Step, layout: Screen, channel_id: int, called: Collection[int]
     ) -> None:
         channel = self._client.get_partial_messageable(channel_id)
-        if step.begun_at is not None and await self._stands(channel, layout, step.begun_at):
+        if step.begun_at is not None and await self._stands(channel_id, layout, step.begun_at):
             return
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         mentioned = discord.AllowedMentions(users=[discord.Object(person) for person in sorted(called)])
         # Of a call that is made again soon, Discord gives the message back that it has.
-        nonce = f"{night.id}-{step.position}-{step.kind[:3]}"
+        nonce = f"night-{step.id}"
 
         async def send(screen: Screen, files: Files) -> discord.Message:
             return await channel.send(view=screen, allowed_mentions=mentioned, nonce=nonce, **files)
@@ -64,16 +60,14 @@ class Saying:
         async with asyncio.timeout(PATIENCE):
             await self._sending.send(layout, send, channel_id)
 
-    async def _stands(self, channel: discord.PartialMessageable, layout: Screen, since: int) -> bool:
-        """Whether a message that begins like this one was written there since it was begun."""
-        after = datetime.fromtimestamp(since - CLOCKS, UTC)
-        author = self._client.user.id if self._client.user else 0
+    async def found(self, night: NightRow, since: int) -> int | None:
+        """The number of a night's announcement in its channel, posted since this unix second."""
         async with asyncio.timeout(PATIENCE):
-            found = [message async for message in channel.history(limit=LOOKED_AT, after=after)]
-        return any(one.author.id == author and _first(one) == layout.texts()[0] for one in found)
+            messages = await written(self._client, night.channel_id, since)
+        return next((one.id for one in messages if announces(one, night.id)), None)
 
-
-def _first(message: discord.Message) -> str | None:
-    """The first paragraph of a message."""
-    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    return next((item.content for item in items if isinstance(item, discord.ui.TextDisplay)), None)
+    async def _stands(self, channel_id: int, layout: Screen, since: int) -> bool:
+        """Whether a message that begins like this one was written there since this unix second."""
+        async with asyncio.timeout(PATIENCE):
+            messages = await written(self._client, channel_id, since)
+        return any(begins_with(one, layout.texts()[0]) for one in messages)

@@ -9,6 +9,7 @@ import discord
 from bot import store
 from bot.features.nights.board import NightBoard, url_of
 from bot.features.nights.events import NightEvents
+from bot.features.nights.finding import found_event
 from bot.features.nights.saying import Saying
 from bot.store import Status
 from bot.store.nights import changing, rows, steps
@@ -40,6 +41,7 @@ class Taking:
         board: NightBoard,
         events: NightEvents,
     ) -> None:
+        self._client = client
         self._tables = tables
         self._publisher = publisher
         self._board = board
@@ -50,9 +52,9 @@ class Taking:
         """Take this step."""
         match step.kind:
             case Kind.ANNOUNCEMENT:
-                await self._announce(night)
+                await self._announce(night, step)
             case Kind.EVENT:
-                await self._follow(night)
+                await self._follow(night, step)
             case Kind.TABLE:
                 await self._open(night, step)
             case Kind.DIRECT | Kind.HOSTLESS:
@@ -60,17 +62,29 @@ class Taking:
             case _:
                 await self._say(night, step)
 
-    async def _announce(self, night: NightRow) -> None:
+    async def _announce(self, night: NightRow, step: Step) -> None:
+        """Post the announcement or bring it up to date; one that was posted and not noted is found in its
+        channel."""
+        noted = night.message_id
+        if noted is None and step.begun_at is not None:
+            night = night._replace(message_id=await self._saying.found(night, step.begun_at))
+        if night.message_id is None and not night.ahead:
+            return
+        await steps.begin(self._tables.database, step, self._tables.now())
         message_id = await self._board.show(night)
-        if message_id != night.message_id:
+        if message_id != noted:
             await changing.note_message(self._tables.database, night.id, message_id)
 
-    async def _follow(self, night: NightRow) -> None:
+    async def _follow(self, night: NightRow, step: Step) -> None:
         """Bring the event up to date; if somebody has deleted it, the host is asked what that means."""
+        noted = night.event_id
+        if noted is None and step.begun_at is not None:
+            night = night._replace(event_id=await found_event(self._client, night))
+        await steps.begin(self._tables.database, step, self._tables.now())
         followed = await self._events.follow(night)
         if followed.lost and night.event_id is not None:
             await planning.event_deleted(self._tables, night.event_id)
-        elif followed.event_id != night.event_id:
+        elif followed.event_id != noted:
             wanted = night.wants_event
             await changing.note_event(self._tables.database, night.id, followed.event_id, wanted=wanted)
 
@@ -85,7 +99,7 @@ class Taking:
         if step.begun_at is not None:
             # It may stand there already.
             await self._publisher.orphans.take_over(table, PUBLIC)
-        await steps.begin(self._tables.database, night.id, step, self._tables.now())
+        await steps.begin(self._tables.database, step, self._tables.now())
         if self._publisher.slots.get(slot) is None:
             await self._publisher.delivery.deliver(slot, fresh=False)
 

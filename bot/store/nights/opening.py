@@ -1,6 +1,5 @@
 """The division of a night's people among tables, and its tables, each opened in one transaction with that note."""
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.store.changes import Change, open_table
@@ -70,10 +69,3 @@ async def ratings_among(database: Database, family: str, people: Sequence[int]) 
         (EVERYWHERE, family, *people),
     )
     return {person: Rating(*rating) for person, *rating in rows}
-
-
-def drop_night(connection: sqlite3.Connection, night_id: int) -> None:
-    """Drop everything of a night inside a transaction; its tables stay."""
-    for name in ("night_steps", "night_tables", "night_guests"):
-        connection.execute(f"DELETE FROM {name} WHERE night_id = ?", (night_id,))
-    connection.execute("DELETE FROM nights WHERE id = ?", (night_id,))

@@ -49,8 +49,8 @@ class Step(NamedTuple):
     """When its message was first sent, of which no answer is noted; None if it was not."""
     tries: int = 0
     """How often it has failed."""
-    position: int = 0
-    """In which order those of one night are taken; another one once it is owed anew."""
+    id: int = 0
+    """They are taken in this order; another one once it is owed anew."""
 
 
 def put_steps(connection: sqlite3.Connection, night_id: int, steps: Iterable[Step], now: int) -> None:
@@ -58,10 +58,8 @@ def put_steps(connection: sqlite3.Connection, night_id: int, steps: Iterable[Ste
     owed already is owed anew, so that what is being shown meanwhile does not count for it."""
     for step in steps:
         connection.execute(
-            "INSERT INTO night_steps (night_id, kind, part, position, due_at) VALUES (?1, ?2, ?3, "
-            "(SELECT coalesce(max(position), 0) + 1 FROM night_steps WHERE night_id = ?1), ?4) "
-            "ON CONFLICT (night_id, kind, part) DO UPDATE SET due_at = excluded.due_at, "
-            "position = excluded.position, tries = 0",
+            "INSERT OR REPLACE INTO night_steps (night_id, kind, part, due_at, begun_at) VALUES (?1, ?2, ?3, ?4, "
+            "(SELECT begun_at FROM night_steps WHERE night_id = ?1 AND kind = ?2 AND part = ?3))",
             (night_id, step.kind, step.part, max(step.due_at, now)),
         )
 
@@ -74,29 +72,28 @@ async def owe(database: Database, night_id: int, now: int, *steps: Step) -> None
 async def steps_of(database: Database, night_id: int) -> tuple[Step, ...]:
     """Give what a night owes, in the order in which it is to be done."""
     rows = await database.read(
-        "SELECT kind, part, due_at, begun_at, tries, position FROM night_steps WHERE night_id = ? "
-        "ORDER BY position",
+        "SELECT kind, part, due_at, begun_at, tries, id FROM night_steps WHERE night_id = ? ORDER BY id",
         (night_id,),
     )
     return tuple([Step(Kind(kind), *rest) for kind, *rest in rows])
 
 
-async def taken(database: Database, night_id: int, step: Step) -> None:
+async def taken(database: Database, step: Step) -> None:
     """Note that a step is taken, or needs no taking; if it was owed anew meanwhile, it still is."""
-    sql = "DELETE FROM night_steps WHERE night_id = ? AND position = ?"
-    await database.write(lambda connection: connection.execute(sql, (night_id, step.position)))
+    sql = "DELETE FROM night_steps WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (step.id,)))
 
 
-async def begin(database: Database, night_id: int, step: Step, now: int) -> None:
+async def begin(database: Database, step: Step, now: int) -> None:
     """Note that a step's message is about to be sent, unless that is noted already."""
-    sql = "UPDATE night_steps SET begun_at = coalesce(begun_at, ?) WHERE night_id = ? AND position = ?"
-    await database.write(lambda connection: connection.execute(sql, (now, night_id, step.position)))
+    sql = "UPDATE night_steps SET begun_at = coalesce(begun_at, ?) WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (now, step.id)))
 
 
-async def postpone(database: Database, night_id: int, step: Step, due_at: int) -> None:
+async def postpone(database: Database, step: Step, due_at: int) -> None:
     """Note that a step has failed, and when it is to be tried again."""
-    sql = "UPDATE night_steps SET due_at = ?, tries = tries + 1 WHERE night_id = ? AND position = ?"
-    await database.write(lambda connection: connection.execute(sql, (due_at, night_id, step.position)))
+    sql = "UPDATE night_steps SET due_at = ?, tries = tries + 1 WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (due_at, step.id)))
 
 
 async def next_ring(database: Database) -> int | None:

@@ -91,7 +91,6 @@ async def lose(tables: Tables, night_id: int, *, told: bool) -> None:
 
     def note(change: Changing, night: NightRow) -> None:
         call_off(change, night, [Step(Kind.HOSTLESS)] if told else [])
-        drop_steps(change, Kind.ANNOUNCEMENT, *([] if told else [Kind.EVENT]))
 
     await change_night(tables.database, night_id, (*AHEAD, Stage.OPENED), tables.now(), note)
 

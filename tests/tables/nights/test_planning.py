@@ -32,7 +32,7 @@ async def owed(hall: Hall, night: NightRow) -> list[tuple[Kind, int]]:
 
 async def paid(hall: Hall, night: NightRow) -> None:
     for step in await steps.steps_of(hall.database, night.id):
-        await steps.taken(hall.database, night.id, step)
+        await steps.taken(hall.database, step)
 
 
 async def test_a_night_is_stored_as_it_was_planned(hall: Hall) -> None:
@@ -231,5 +231,5 @@ async def test_what_is_owed_anew_while_it_is_done_is_owed_still(hall: Hall) -> N
     night = await planned(hall)
     first, *_ = await steps.steps_of(hall.database, night.id)
     await planning.move(hall.tables, night.id, ANA.id, AT + 60, "UTC")
-    await steps.taken(hall.database, night.id, first)
+    await steps.taken(hall.database, first)
     assert (first.kind, 0) in await owed(hall, night)

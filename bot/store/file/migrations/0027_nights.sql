@@ -52,14 +52,14 @@ CREATE TABLE night_tables (
 
 -- What is still to be done of what a night owes: noted together with what makes it necessary, and gone once done.
 CREATE TABLE night_steps (
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,    -- in this order; another one when it is owed anew
     night_id  INTEGER NOT NULL REFERENCES nights (id),
     kind      TEXT    NOT NULL,
     part      INTEGER NOT NULL,
-    position  INTEGER NOT NULL,                     -- in which order those of one night are done
     due_at    INTEGER NOT NULL,
     begun_at  INTEGER,                              -- when a message was first sent of which no answer is noted
     tries     INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (night_id, kind, part)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (night_id, kind, part)
+) STRICT;
 
 CREATE INDEX night_steps_by_due ON night_steps (due_at);
