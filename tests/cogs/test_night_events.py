@@ -27,15 +27,15 @@ def unix(moment: str) -> int:
     return int(datetime.fromisoformat(moment).timestamp())
 
 
-async def cancel(here: World) -> None:
+async def cancel(here: World) -> Any:
     asked = shown(await here["Ana"].slash(here.channel, "night", night=1, cancel=True))
-    await here.click("Ana", asked, actions.CANCEL_YES)
+    return await here.click("Ana", asked, actions.CANCEL_YES)
 
 
-async def move(here: World) -> None:
+async def move(here: World) -> Any:
     await at_home(here, "Ana")
     asked = shown(await here["Ana"].slash(here.channel, "night", night=1, when="in 50 hours"))
-    await here.click("Ana", asked, actions.MOVE_TO)
+    return await here.click("Ana", asked, actions.MOVE_TO)
 
 
 async def test_an_event_says_what_the_night_is_and_leads_to_it(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ async def test_a_permission_that_was_taken_away_stops_no_night(tmp_path: Path) -
         await plan(here, "Ana")
         let_create_events(here, may=False)
         await here.env.settle()
-        await move(here)
-        await cancel(here)
+        for told in (await move(here), await cancel(here)):
+            assert say("en", "night-event-stays") in private(told)
         assert len(events(here)) == 1
         assert not here.env.errors
 
