@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot import store
+from bot.features.nights.board import url_of
 from bot.store import Openers
 from bot.store.nights.rows import Answer, Division, guests_of
 from bot.tables.nights import planning
@@ -80,7 +81,7 @@ async def test_a_night_is_planned_by_buttons_and_a_form(tmp_path: Path) -> None:
         assert (night.title, night.game, night.seats, night.weekly) == ("Bean *evening*", "amigo_1997", 5, True)
         assert (night.host_id, night.channel_id, night.zone) == (here["Ana"].id, here.channel.id, ZONE)
         assert board(here).id == night.message_id
-        assert f"/{night.message_id}" in words(posted)
+        assert [one["url"] for one in parts(posted) if "url" in one] == [url_of(night)]
         for said in (r"Bean \*evening\*", f"<t:{night.starts_at}:F>", f"<t:{night.starts_at}:R>", "Ana"):
             assert said in words(board(here))
         assert actions_of(board(here)) == {actions.ANSWER, actions.MORE}

@@ -91,7 +91,7 @@ button-night-when = { $known ->
 button-night-zone = Andere Zeitzone
 button-night-drop = Verwerfen
 button-night-weekly = { $on ->
-    [on] Jede Woche
+    [on] Jede Woche wiederholen
    *[off] Nur einmal
  }
 button-night-by = { $by ->
@@ -108,7 +108,8 @@ night-seats-option = { $count ->
  }
 night-choose-game = Welches Spiel
 night-choose-seats = Wie viele an einem Tisch
-night-posted = 🌙 **{ $title }** ist angekündigt: { $url }
+night-game-players = für { $players }
+night-posted = 🌙 **{ $title }** ist angekündigt.
 night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht gleich hier.
 # Für den Host, wo der Bot kein Event anlegen darf.
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.
