@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -58,8 +59,12 @@ class NightHours:
         """Let all nights go on that are due, each in a task of its own: Discord may take its time."""
         for night_id in await steps.nights_due(self._tables.database, self._tables.now()):
             if night_id not in self._at_work and self._wrong.get(night_id, 0.0) <= self._tables.moment():
-                task = asyncio.create_task(self._safely(night_id), name=f"night {night_id}")
+                task = asyncio.create_task(self.go_on(night_id), name=f"night {night_id}")
                 self._at_work[night_id] = task
+                task.add_done_callback(partial(self._done, night_id))
+
+    def _done(self, night_id: int, _: asyncio.Task[None]) -> None:
+        del self._at_work[night_id]
 
     async def finish(self) -> None:
         """Stop; what is cut short is owed still."""
@@ -69,31 +74,28 @@ class NightHours:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def go_on(self, night_id: int) -> None:
-        """Let a night take the turn and the steps that are due now."""
-        async with self._locks.setdefault(night_id, asyncio.Lock()):
-            night = await rows.night(self._tables.database, night_id)
-            if night is not None and await self._rings(night):
-                await self._turn(night)
-            for step in await steps.steps_of(self._tables.database, night_id):
-                if step.due_at <= self._tables.now() and await self._free(night_id, step):
-                    await self._step(night_id, step)
+        """Let a night take the turn and the steps that are due now; what fails is logged, and owed still."""
+        try:
+            async with self._locks.setdefault(night_id, asyncio.Lock()):
+                await self._go_on(night_id)
+        except Exception as error:
+            self._wrong[night_id] = self._tables.moment() + WRONG
+            log.error("night %d could not go on: %s", night_id, trace(error))
         self.ring()
+
+    async def _go_on(self, night_id: int) -> None:
+        night = await rows.night(self._tables.database, night_id)
+        if night is not None and await self._rings(night):
+            await self._turn(night)
+        for step in await steps.steps_of(self._tables.database, night_id):
+            if step.due_at <= self._tables.now() and await self._free(night_id, step):
+                await self._step(night_id, step)
+        self._wrong.pop(night_id, None)
 
     def _changed(self, changed: Changed) -> None:
         """The last table of a night may be over."""
         if not changed.table.open:
             self.ring()
-
-    async def _safely(self, night_id: int) -> None:
-        try:
-            await self.go_on(night_id)
-        except Exception as error:
-            self._wrong[night_id] = self._tables.moment() + WRONG
-            log.error("night %d could not go on: %s", night_id, trace(error))
-        else:
-            self._wrong.pop(night_id, None)
-        finally:
-            del self._at_work[night_id]
 
     # Turns
 
@@ -117,7 +119,7 @@ class NightHours:
     async def _drop_absent(self, night: NightRow) -> None:
         """Take those off the night who have left the server, or were shut out."""
         guests = await rows.guests_of(self._tables.database, night.id)
-        people = {guest.person_id for guest in guests} | {night.host_id}
+        people = {guest.person_id for guest in hours.coming(guests)} | {night.host_id}
         absent = people & self._tables.shut_out.people
         absent |= await gone(self._client, night.guild_id, people - absent)
         if absent:

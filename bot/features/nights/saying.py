@@ -8,6 +8,7 @@ from collections.abc import Collection
 import discord
 
 from bot.features.nights.finding import announces, begins_with, written
+from bot.features.nights.members import mentionable
 from bot.store.nights import steps
 from bot.store.nights.rows import NightRow
 from bot.store.nights.steps import Step
@@ -30,22 +31,23 @@ class Saying:
         self._sending = sending
 
     async def in_channel(self, night: NightRow, step: Step, layout: Screen, called: Collection[int] = ()) -> None:
-        """Say this in the night's channel, unless it stands there; `called`: who is mentioned."""
-        await self._once(night, step, layout, night.channel_id, called)
+        """Say this in the night's channel, unless it stands there; `called`: who is to be mentioned."""
+        mentioned = await mentionable(self._client, night.guild_id, night.channel_id, called)
+        await self._once(step, layout, night.channel_id, mentioned)
 
-    async def to(self, person_id: int, night: NightRow, step: Step, layout: Screen) -> None:
-        """Say this to one person, unless it has been said."""
+    async def to(self, person_id: int, step: Step, layout: Screen) -> None:
+        """Say this to one person, unless it has been said, or direct messages do not reach them."""
         person = await self._people.get(person_id)
+        if person.dm_closed:
+            return
         channel_id = person.dm_channel_id
         if channel_id is None:
             async with asyncio.timeout(PATIENCE):
                 channel_id = (await self._client.create_dm(discord.Object(person_id))).id
-        await self._once(night, step, layout, channel_id, ())
+        await self._once(step, layout, channel_id, ())
         await self._people.reached(person_id, channel_id)
 
-    async def _once(
-        self, night: NightRow, step: Step, layout: Screen, channel_id: int, called: Collection[int]
-    ) -> None:
+    async def _once(self, step: Step, layout: Screen, channel_id: int, called: Collection[int]) -> None:
         channel = self._client.get_partial_messageable(channel_id)
         if step.begun_at is not None and await self._stands(channel_id, layout, step.begun_at):
             return

@@ -112,7 +112,7 @@ class Taking:
         layout = (
             screens.direct_reminder_screen(locale, night, url) if direct else screens.lost_screen(locale, night)
         )
-        await self._saying.to(person, night, step, layout)
+        await self._saying.to(person, step, layout)
 
     async def _say(self, night: NightRow, step: Step) -> None:
         """Say what is said in the channel."""
