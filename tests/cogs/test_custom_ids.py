@@ -34,6 +34,10 @@ FORMS = frozenset(
             "spares",
             "call-spare",
             "call-watchers",
+            "call-players",
+            "coming",
+            "want-seat",
+            "want-seat:off",
         ),
         *(
             "hint",
@@ -67,6 +71,8 @@ OF_NO_TABLE = frozenset(
         *("daily", "daily-result:DAY", "daily-result:DAY:HERE", "daily-share:DAY"),
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
         *("zone", "zone-chosen", "zone-elsewhere", "zone-typed"),
+        *("call-me", "call-me-games", "call-me-from", "call-me-until", "call-me-often", "call-me-off"),
+        *("call-me-off:everywhere", "why-called:TABLE", "why-called:TABLE:ROLE"),
         *(
             "server",
             "server-openers:WHO",
@@ -74,6 +80,7 @@ OF_NO_TABLE = frozenset(
             "server-language",
             "server-pictures:ON",
             "server-threads:ON",
+            "server-call-role",
         ),
     }
 )

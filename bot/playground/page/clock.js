@@ -22,9 +22,9 @@ export class Clock {
   #problem = "";
 
   /** `set` is called once the clock was set forward. */
-  constructor(button, node, world, link, set) {
-    Object.assign(this, { button, node, world, link, set });
-    node.addEventListener("click", ({ target }) => this.#click(target.closest("button")));
+  constructor(button, world, link, set) {
+    Object.assign(this, { button, world, link, set, node: el("section", { id: "set-forward" }) });
+    this.node.addEventListener("click", ({ target }) => this.#click(target.closest("button")));
   }
 
   /** Show the time. */

@@ -7,10 +7,10 @@ import { say } from "./words.js";
 const ACTIVE = 2;
 
 export class Events {
-  constructor(button, node, world, link) {
-    Object.assign(this, { button, node, world, link });
-    node.addEventListener("click", ({ target }) => this.#click(target));
-    node.addEventListener("change", ({ target }) => this.#permit(target));
+  constructor(button, world, link) {
+    Object.assign(this, { button, world, link, node: el("section", { id: "event-list" }) });
+    this.node.addEventListener("click", ({ target }) => this.#click(target));
+    this.node.addEventListener("change", ({ target }) => this.#permit(target));
   }
 
   draw() {

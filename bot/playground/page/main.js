@@ -31,11 +31,11 @@ const link = new Link(
 const desk = new Desk(world, link, renew);
 const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });
 const people = new People(by("people"), world, link, notices);
-const clock = new Clock(by("clock"), by("set-forward"), world, link, (words) => {
-  by("server").close();
+const clock = new Clock(by("clock"), world, link, (words) => {
+  by("server")?.close();
   notices.pass(words);
 });
-const events = new Events(by("events"), by("event-list"), world, link);
+const events = new Events(by("events"), world, link);
 const composers = {
   table: composer("table", () => world.channel, false),
   private: composer("private", () => world.dmOf(world.acting), true),
@@ -88,7 +88,6 @@ world.addEventListener("status", () => {
 offerLanguages(by("language"));
 notices.status(world);
 for (const name of ["clock", "events"]) by(name).addEventListener("click", openServer);
-by("server-done").addEventListener("click", () => by("server").close());
 keepTimesLive(() => clock.tell());
 clock.tell();
 events.draw();
@@ -102,7 +101,15 @@ function composer(name, channel, direct) {
 /** Show the clock and the events. */
 function openServer() {
   clock.draw();
-  by("server").showModal();
+  const done = { type: "button", class: "button secondary", on: { click: () => dialog.close() } };
+  const dialog = el(
+    "dialog",
+    { id: "server", class: "form", "aria-label": say("page-clock-title"), on: { close: () => dialog.remove() } },
+    el("div", { class: "parts" }, clock.node, events.node),
+    el("div", { class: "foot" }, el("button", done, say("page-done"))),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** Show what a file holds to whoever acts, where they act. */

@@ -36,6 +36,11 @@ export function now() {
   return (Date.now() + ahead) / 1000;
 }
 
+/** The day that it is by that clock. */
+export function today() {
+  return new Date(now() * 1000).toDateString();
+}
+
 /** A day of the week, a day and an hour, as short as they can be said. */
 export function shortly(seconds) {
   return format(new Date(seconds * 1000), "w");
@@ -56,7 +61,7 @@ export function moment(seconds, form = "f") {
 /** The hour of a message; with its day, if that is not today's. */
 export function clock(iso) {
   const date = new Date(iso);
-  return format(date, date.toDateString() === new Date(now() * 1000).toDateString() ? "t" : "w");
+  return format(date, date.toDateString() === today() ? "t" : "w");
 }
 
 /** Renew all relative moments once a second, and whatever `also` renews. */

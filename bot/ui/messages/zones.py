@@ -34,7 +34,7 @@ def zone_question(locale: str, clocks: Sequence[Clock], then: Sequence[str] = ()
 
 
 def zone_list(locale: str, clocks: Sequence[Clock], custom_id: str, zone: str | None = None) -> Row:
-    """A list of these times, in which that of this IANA zone is chosen if it is there; the values are IANA zones."""
+    """A list of these times, in which that of this IANA zone is chosen; their values are IANA zones."""
     options = [
         discord.SelectOption(label=cut(_label(one), OPTION), value=one.zone, default=one.zone == zone)
         for one in clocks

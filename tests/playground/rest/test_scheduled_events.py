@@ -265,6 +265,13 @@ async def test_discord_py_makes_and_reads_them(tmp_path: Path) -> None:
             await guild.create_scheduled_event(**proposal(-1))
 
 
+async def test_discord_py_asks_who_is_there(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here, library(here) as (_, guild):
+        ana = int(here.page.person("Ana"))
+        found = await guild.query_members(user_ids=[ana, 1], cache=False)
+        assert [(member.id, member.display_name) for member in found] == [(ana, "Ana")]
+
+
 async def test_discord_py_knows_when_it_may_make_none(tmp_path: Path) -> None:
     async with scene(tmp_path, online=False) as here, library(here) as (client, guild):
         await here.page.send("permit", "Alex", create_events=False)

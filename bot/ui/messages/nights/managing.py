@@ -72,11 +72,17 @@ def start_screen(locale: str, nights: Sequence[Listed]) -> Screen:
         told = [_line(locale, one) for one in nights[:most]] or [say(locale, "nights-none")]
         if len(nights) > most:
             told.append(say(locale, "nights-more", count=len(nights) - most))
-        words = [say(locale, "nights-title"), *told, say(locale, "nights-about")]
+        words = [say(locale, "nights-title"), *told]
         plan = button(
             say(locale, "button-night-plan"), control(ANYWHERE, actions.PLAN), discord.ButtonStyle.primary
         )
-        return screen(container(text("\n".join(words)), *_choose(locale, nights), *rows([plan]), colour=ACCENT))
+        listed = (
+            text("\n".join(words)),
+            text(say(locale, "nights-about")),
+            *_choose(locale, nights),
+            *rows([plan]),
+        )
+        return screen(container(*listed, colour=ACCENT))
 
     return fullest(build, LISTED)
 

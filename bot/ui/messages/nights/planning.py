@@ -24,6 +24,7 @@ from bot.ui.layout import (
     Select,
     button,
     container,
+    link,
     row,
     rows,
     screen,
@@ -86,12 +87,8 @@ def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> S
     return screen(
         container(text("\n".join(told)), colour=ACCENT),
         *problem,
-        *_clocks(planner),
-        *rows([*_moments(draft, planner)]),
-        _games(draft, locale),
-        *_seats(draft, locale),
-        *rows([*_switches(draft, locale)]),
-        *rows([*_last(draft, locale, ready=wrong is None)]),
+        *_choices(draft, planner),
+        *rows([*_last(draft, planner, ready=wrong is None)]),
     )
 
 
@@ -134,12 +131,11 @@ def dropped_screen(locale: str) -> Screen:
 
 def posted_screen(locale: str, title: str, url: str | None, invite: str | None) -> Screen:
     """What is left of a plan that was announced; `invite` is the bot's link, where it may make no events."""
-    said = (
-        say(locale, "night-posted-soon", title=escape(title))
-        if url is None
-        else say(locale, "night-posted", title=escape(title), url=url)
-    )
-    return screen(text("\n".join([said, *([say(locale, "night-no-event", url=invite)] if invite else [])])))
+    said = [say(locale, "night-posted-soon" if url is None else "night-posted", title=escape(title))]
+    if invite is not None:
+        said.append(say(locale, "night-no-event", url=invite))
+    links = [] if url is None else [link(say(locale, "button-night-announcement"), url)]
+    return screen(text("\n".join(said)), *rows(links))
 
 
 def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
@@ -147,10 +143,16 @@ def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
         yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.city)
 
 
-def _clocks(planner: Planner) -> Iterator[Row]:
-    """The list of time zones, where the reader's isn't known."""
-    if planner.clocks:
-        yield zone_list(planner.locale, planner.clocks, control(ANYWHERE, actions.ZONE, LIST))
+def _choices(draft: Draft, planner: Planner) -> Iterator[Row]:
+    """The lists and switches; as long as the reader's time zone isn't known, only the list of these."""
+    if planner.zone is None:
+        if planner.clocks:
+            yield zone_list(planner.locale, planner.clocks, control(ANYWHERE, actions.ZONE, LIST))
+        return
+    yield from rows([*_moments(draft, planner)])
+    yield _games(draft, planner.locale)
+    yield from _seats(draft, planner.locale)
+    yield from rows([*_switches(draft, planner.locale)])
 
 
 def _moments(draft: Draft, planner: Planner) -> Iterator[Button]:
@@ -175,7 +177,7 @@ def _game_options(locale: str, current: str) -> list[discord.SelectOption]:
         discord.SelectOption(
             label=cut(name(locale, key), ABOUT_LIMIT),
             value=key,
-            description=cut(how_many(locale, key), ABOUT_LIMIT),
+            description=cut(say(locale, "night-game-players", players=how_many(locale, key)), ABOUT_LIMIT),
             default=key == current,
         )
         for key in [*CATALOGUE][:OPTION_LIMIT]
@@ -215,17 +217,19 @@ def _switches(draft: Draft, locale: str) -> Iterator[Button]:
     )
 
 
-def _last(draft: Draft, locale: str, *, ready: bool) -> Iterator[Button]:
-    primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+def _last(draft: Draft, planner: Planner, *, ready: bool) -> Iterator[Button]:
+    """What announces the plan, changes what was typed, and drops it: these hold what it is."""
+    locale, primary, success = planner.locale, discord.ButtonStyle.primary, discord.ButtonStyle.success
     if ready:
         yield button(say(locale, "button-night-post"), control(ANYWHERE, actions.POST, *draft.facts()), success)
     known = "yes" if draft.words else "no"
-    style = discord.ButtonStyle.secondary if draft.starts_at else primary
+    style = discord.ButtonStyle.secondary if draft.starts_at or planner.zone is None else primary
     yield button(
         say(locale, "button-night-when", known=known), control(ANYWHERE, actions.WHEN, draft.words), style
     )
     yield button(say(locale, "button-night-title"), control(ANYWHERE, actions.TITLE, draft.title))
-    yield button(say(locale, "button-night-zone"), control(ANYWHERE, actions.ZONE))
+    elsewhere = "button-zone-elsewhere" if planner.zone is None else "button-night-zone"
+    yield button(say(locale, elsewhere), control(ANYWHERE, actions.ZONE))
     yield button(say(locale, "button-night-drop"), kept(draft))
 
 

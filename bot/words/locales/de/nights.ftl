@@ -91,7 +91,7 @@ button-night-when = { $known ->
 button-night-zone = Andere Zeitzone
 button-night-drop = Verwerfen
 button-night-weekly = { $on ->
-    [on] Jede Woche
+    [on] Jede Woche wiederholen
    *[off] Nur einmal
  }
 button-night-by = { $by ->
@@ -108,10 +108,13 @@ night-seats-option = { $count ->
  }
 night-choose-game = Welches Spiel
 night-choose-seats = Wie viele an einem Tisch
-night-posted = 🌙 **{ $title }** ist angekündigt: { $url }
+night-game-players = für { $players }
+night-posted = 🌙 **{ $title }** ist angekündigt.
 night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht gleich hier.
 # Für den Host, wo der Bot kein Event anlegen darf.
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Bei den Events des Servers bleibt er, wie er war: Mir fehlt inzwischen die Berechtigung *Events erstellen*, um das zu ändern.
 night-dropped = Verworfen: Es ist nichts geplant.
 
 # Was Discord anbietet, während man die Zeit tippt.

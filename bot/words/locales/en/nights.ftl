@@ -91,7 +91,7 @@ button-night-when = { $known ->
 button-night-zone = Another time zone
 button-night-drop = Drop it
 button-night-weekly = { $on ->
-    [on] Every week
+    [on] Repeat every week
    *[off] Only once
  }
 button-night-by = { $by ->
@@ -108,10 +108,14 @@ night-seats-option = { $count ->
  }
 night-choose-game = Which game
 night-choose-seats = How many at a table
-night-posted = 🌙 **{ $title }** is announced: { $url }
+# $players: such as “3 to 7”.
+night-game-players = { $players } players
+night-posted = 🌙 **{ $title }** is announced.
 night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Its entry among the server's events stays as it was: I no longer have the permission *Create Events* to change it.
 night-dropped = Dropped: nothing was planned.
 
 # What Discord offers while the time is typed.
