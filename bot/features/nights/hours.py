@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -87,9 +87,10 @@ class NightHours:
         night = await rows.night(self._tables.database, night_id)
         if night is not None and await self._rings(night):
             await self._turn(night)
-        for step in await steps.steps_of(self._tables.database, night_id):
-            if step.due_at <= self._tables.now() and await self._free(night_id, step):
-                await self._step(night_id, step)
+        taken = set[int]()
+        while (step := await self._next(night_id, taken)) is not None:
+            taken.add(step.id)
+            await self._step(night_id, step)
         self._wrong.pop(night_id, None)
 
     def _changed(self, changed: Changed) -> None:
@@ -102,7 +103,8 @@ class NightHours:
     async def _rings(self, night: NightRow) -> bool:
         if night.rings_at is not None and night.rings_at <= self._tables.now():
             return True
-        return night.stage is Stage.OPENED and await opening.all_over(self._tables.database, night.id)
+        going_on = night.stage is Stage.OPENED or (night.stage is Stage.OVER and night.rings_at is not None)
+        return going_on and await opening.all_over(self._tables.database, night.id)
 
     async def _turn(self, night: NightRow) -> None:
         tables, now = self._tables, self._tables.now()
@@ -110,6 +112,8 @@ class NightHours:
             await self._lose(night, told=False)
         elif night.stage is Stage.OPENED:
             await hours.end(tables, night.id)
+        elif night.stage is Stage.OVER:
+            await hours.settle(tables, night.id)
         elif now > night.starts_at + hours.LATE:
             await hours.miss(tables, night.id)
         else:
@@ -136,11 +140,19 @@ class NightHours:
 
     # Steps
 
-    async def _free(self, night_id: int, step: Step) -> bool:
-        """Whether nothing has to be done before this step: people are called to tables that are open."""
-        if step.kind is not Kind.CALL:
-            return True
-        return all(one.kind is not Kind.TABLE for one in await steps.steps_of(self._tables.database, night_id))
+    async def _next(self, night_id: int, taken: Collection[int]) -> Step | None:
+        """The next step that is due now and was not taken. A question comes before all else, and people are called
+        once all tables are open."""
+        owed = await steps.steps_of(self._tables.database, night_id)
+        opening_yet = any(step.kind is Kind.TABLE for step in owed)
+        due = [
+            step
+            for step in owed
+            if step.due_at <= self._tables.now()
+            and step.id not in taken
+            and not (step.kind is Kind.CALL and opening_yet)
+        ]
+        return min(due, key=lambda step: (step.kind is not Kind.ASKED, step.id), default=None)
 
     async def _step(self, night_id: int, step: Step) -> None:
         """Take one step, unless its time is over; one that fails is tried again later, or given up."""

@@ -37,8 +37,8 @@ async def gone(client: discord.Client, guild_id: int, people: Collection[int]) -
 async def mentionable(
     client: discord.Client, guild_id: int, channel_id: int, people: Collection[int]
 ) -> list[int]:
-    """Those of these people whom a mention in this channel lets in nowhere: whoever has left a private thread would
-    be in it again."""
+    """Those of these people whom a mention in this channel lets in nowhere: whoever has left a private thread
+    would be in it again."""
     guild = client.get_guild(guild_id)
     thread = None if guild is None else guild.get_thread(channel_id)
     if thread is None or not thread.is_private():

@@ -108,7 +108,8 @@ async def next_ring(database: Database) -> int | None:
 _DUE = f"""
     SELECT id FROM nights WHERE rings_at <= ?1
     UNION SELECT night_id FROM night_steps WHERE due_at <= ?1
-    UNION SELECT id FROM nights WHERE rings_at IS NOT NULL AND stage = '{Stage.OPENED}' AND NOT EXISTS (
+    UNION SELECT id FROM nights
+    WHERE rings_at IS NOT NULL AND stage IN ('{Stage.OPENED}', '{Stage.OVER}') AND NOT EXISTS (
         SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id
         WHERE night_id = nights.id AND (status IN (?2, ?3) OR (table_id IS NULL AND refused IS NULL))
     )
