@@ -28,7 +28,7 @@ from tests.cogs.nights import (
     wake,
 )
 from tests.cogs.test_departures import look
-from tests.cogs.world import World, controls, world
+from tests.cogs.world import World, controls, words, world
 
 THREE = NINE[:3]
 
@@ -102,8 +102,9 @@ async def test_the_host_is_asked_where_somebody_deleted_the_event_and_keeps_the_
         delete_event(here)
         await later(here, 2 * HOUR + 1)
         assert calls(here, "somebody deleted the event") == [{here["Ana"].id}]
-        question = max(here.channel.history(), key=lambda message: message.id)
-        assert [control.action for control in controls(question)] == ["night-keep", "night-cancel"]
+        asked, reminder = sorted(here.channel.history(), key=lambda message: message.id)[-2:]
+        assert "⏰" in words(reminder)
+        assert [control.action for control in controls(asked)] == ["night-keep", "night-cancel"]
         assert events(here) == []
         await planning.keep(here.bot.tables, 1, here["Ana"].id)
         await wake(here)

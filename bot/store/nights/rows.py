@@ -90,6 +90,8 @@ class NightRow(NamedTuple):
     """Its scheduled event on Discord; None as long as there is none."""
     wants_event: bool
     """Whether there is to be one: not any more, where somebody has deleted it."""
+    last_id: int | None = None
+    """The message that says who has won; None as long as there is none."""
 
     @property
     def ahead(self) -> bool:
@@ -112,8 +114,8 @@ class GuestRow(NamedTuple):
     answer: Answer
     direct: bool
     answered_at: int
-    number: int | None = None
-    """The table at which they are to sit, from 1 on; None before the division, and for those who don't come."""
+    at_table: int | None = None
+    """At which table of the night they are to sit, from 1 on; None before that is known."""
 
 
 class NightTable(NamedTuple):

@@ -20,6 +20,7 @@ CREATE TABLE nights (
     rings_at     INTEGER,                           -- when it goes on by itself; NULL: not any more
     message_id   INTEGER,                           -- its announcement
     event_id     INTEGER,                           -- Discord's scheduled event
+    last_id      INTEGER,                           -- the message that says who has won
     wants_event  INTEGER NOT NULL CHECK (wants_event IN (0, 1)),
     touched_at   INTEGER NOT NULL,
     interaction  INTEGER UNIQUE                     -- the command or click that has planned it
@@ -36,7 +37,7 @@ CREATE TABLE night_guests (
     answer       TEXT    NOT NULL,                  -- 'coming', 'maybe' or 'not'
     direct       INTEGER NOT NULL CHECK (direct IN (0, 1)),     -- whether they want a direct message before it
     answered_at  INTEGER NOT NULL,
-    number       INTEGER,                           -- of the table at which they are to sit
+    at_table     INTEGER,                           -- at which of its tables they are to sit, from 1 on
     PRIMARY KEY (night_id, person_id)
 ) STRICT, WITHOUT ROWID;
 

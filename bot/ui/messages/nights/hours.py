@@ -28,6 +28,8 @@ class Called(NamedTuple):
     people: Sequence[int]
     lacking: int = 0
     """How many it lacks until its game can begin."""
+    host: int | None = None
+    """Who of them starts the game."""
     server: bool = False
     """Whether it is the server that has too many open, and not its people."""
 
@@ -38,7 +40,7 @@ class How(StrEnum):
     WON = "won"
     PLAYING = "playing"
     WAITING = "waiting"
-    """Its game was not begun."""
+    """Its game was never begun."""
     CLOSED = "closed"
 
 
@@ -135,9 +137,14 @@ def _called(locale: str, table: Called) -> str:
         locale,
         "night-call-table",
         table=_linked(locale, table.table, table.url),
-        people=mentions(table.people),
+        people=" ".join([_seated(locale, person, table.host) for person in table.people]),
         lacking=table.lacking,
     )
+
+
+def _seated(locale: str, person: int, host: int | None) -> str:
+    called = mentions([person])
+    return say(locale, "night-call-host", person=called) if person == host else called
 
 
 def _outcome(locale: str, one: Outcome) -> str:

@@ -12,7 +12,7 @@ night-reminder = { $part ->
      }
    *[other] {""}
  }
-night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Please say so at the announcement.
+night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Say so at the announcement.
 # The same as a direct message, to those who asked for one.
 night-reminder-direct = ⏰ **{ $title }** begins { $left }, { $when }. You said you're coming.
 button-night-there = Announcement
@@ -32,12 +32,12 @@ night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }
 button-night-keep = It takes place
 button-night-call-off = Cancel it
 
-# It begins. Below it a line for each table, with mentions of its people.
+# It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** begins
    *[other] 🌙 **{ $title }** begins: more tables ({ $part })
  }{ $late ->
-    [True] {"\u000A"}I was away when it should have begun. Sorry to keep you waiting!
+    [True] {"\u000A"}I was away when it should have begun: it begins now.
    *[False] {""}
  }
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -50,13 +50,14 @@ night-call-refused = { $people }: { $server ->
     [True] I couldn't open your table, since this server has too many open already. Finish or close one, then use `/{ name-play }`.
    *[False] I couldn't open your table, since each of you already hosts too many. Finish or close one, then use `/{ name-play }`.
  }
-night-call-about = -# Your seats are taken: whoever is the host of a table presses *{ button-start }* once all are there.
+night-call-host = { $person } (host)
+night-call-about = -# Your seats are ready for you. Once everybody at a table is there, its host presses *{ button-start }*.
 night-table = Table #{ $table }
 
 # It did not take place.
 night-missed = { $nobody ->
     [True] 💤 Nobody said they're coming, so **{ $title }** ({ $when }) didn't take place.
-   *[False] 💤 **{ $title }** should have begun { $left }, and I wasn't there. I'm sorry! If you are, `/{ name-play }` opens a table.
+   *[False] 💤 **{ $title }** should have begun { $left }, and I wasn't there. If you are, `/{ name-play }` opens a table.
  }
 
 # It is over. Below it a line for each table.
@@ -66,8 +67,8 @@ night-last-table = **{ $table }:** { $how ->
         [one] 🏆 { $names } won
        *[other] 🏆 { $names } won together
      }
-    [playing] still playing
-    [waiting] hasn't started
+    [playing] still playing: I'll say here who has won
+    [waiting] no game was begun
    *[closed] closed before the end
  }
 button-night-again = Same time next week
