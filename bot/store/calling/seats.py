@@ -57,6 +57,12 @@ async def tables_expecting(database: Database, until: int, person_id: int = 0) -
     return tuple([table for (table,) in await database.read(sql, (until, person_id))])
 
 
+def sat_down(change: Change, person_id: int) -> None:
+    """Note, inside a change, that this person is there: neither coming nor in want of a seat."""
+    for gone in ("coming", "seat_wishes"):
+        change.run(f"DELETE FROM {gone} WHERE table_id = ? AND person_id = ?", change.table_id, person_id)
+
+
 async def wish_for_seat(database: Database, table_id: int, person_id: int) -> None:
     """Note that this person, after all who did before, wants to be called to a seat at a lobby."""
 

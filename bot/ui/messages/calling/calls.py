@@ -18,7 +18,7 @@ from bot.ui.screens import TableFacts
 from bot.words import say
 
 WHY = "why-called"
-"""The action of the button that says why somebody was called; its arguments: the table, and the role if one was."""
+"""The action of the button that says why somebody was called; with the table and, if one was, the role."""
 OFF = "off"
 """The argument of WANT_SEAT that takes it back."""
 
