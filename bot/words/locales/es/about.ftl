@@ -3,6 +3,7 @@
 about-title = ## 🫘 La mesa de { -beans } · versión { $version }
 about-what = Reparto las cartas de Bohnanza y su familia, y me sé las reglas. `/{ name-play }` abre una mesa, `/{ name-rules }` explica un juego.
 about-stored = **Qué se guarda:** de quien abre una mesa, se sienta a una o usa `/{ name-settings }`, su ID de Discord, su nombre y su idioma, si quiere imágenes y aparecer en las clasificaciones, dónde están sus mensajes y lo que hizo en sus partidas. De quien recibe una invitación a una mesa, sale de ella por decisión del anfitrión, la mira o no quiere invitaciones, el ID; de nadie más. No leo lo que se escribe en el chat.
+about-calls = **Avisos:** de quien usa **{ button-call-me }** guardo en qué servidor, para qué juegos, a qué horas y cuántas veces, y su zona horaria. No aviso a nadie más: como máximo a diez a la vez, a cada mesa una vez, y cada anfitrión una vez por hora; al rol de un servidor, como máximo una vez al día. Nadie puede ver quién lo ha pedido, y un botón debajo de cada aviso y en `/{ name-settings }` lo termina.
 about-how-long = **Cuánto tiempo:** una sala de espera que nadie toca se cierra a la hora; una partida sin jugadas, a los treinta días. { $days ->
     [0] Las partidas terminadas se conservan, y con ellas los nombres de quienes jugaron, hasta que pidan que se borren.
     [one] Un día después de terminar una partida solo se guarda el resultado, y se borran los datos de quien lleve ese tiempo sin hacer nada.
