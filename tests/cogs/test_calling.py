@@ -17,6 +17,7 @@ from bot.store.calling.player_calls import call_to
 from bot.tables.calling import players
 from bot.tables.calling.coming import MINUTES
 from bot.tables.calling.waiting import HELD
+from bot.ui.controls import ANYWHERE
 from bot.ui.messages.servers import CALL_ROLE
 from bot.words import say
 from cogs.calling import look
@@ -80,13 +81,15 @@ async def test_those_who_asked_are_mentioned_once_in_one_message(tmp_path: Path)
         assert mentioned(here) == [{here["Ben"].id, here["Cleo"].id}]
         [message] = calls(here)
         assert "Ana is looking for players" in words(message)
+        # Otherwise it would be taken for the table's own message after a restart.
+        assert {control.table for control in controls(message)} == {ANYWHERE}
         assert told(await call(here), "call-once-a-table", table=1)
         await here.restart()
         assert told(await call(here), "call-once-a-table", table=1)
         await later(here, 60)
         assert len(calls(here)) == 1
         # From the call one sits down.
-        await here.click("Ben", message, "join")
+        await here.click("Ben", message, "sit-down", "1")
         assert here["Ben"].id in (await here.bot.tables.get(1)).people()
         assert not here.env.errors
 
@@ -178,6 +181,16 @@ async def test_whoever_has_left_the_server_is_called_no_more_and_that_is_learnt_
         here.env.inject_error("GET", f"/guilds/*/members/{here['Ben'].id}", status=404, code=10007)
         assert told(await call(here), "call-done", table=1)
         assert mentioned(here) == [{here["Cleo"].id}]
+        assert await call_me_of(here.database, here.guild.id, here["Ben"].id) is None
+
+
+async def test_whose_seat_is_given_up_since_they_left_the_server_is_called_there_no_more(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await here.open("Ana", "Ben", start=False)
+        await wanting(here, "Ben")
+        here.env.inject_error("GET", f"/guilds/*/members/{here['Ben'].id}", status=404, code=10007)
+        table = await here.bot.tables.get(1)
+        assert await here.bot.publisher.membership.left(table, here["Ben"].id)
         assert await call_me_of(here.database, here.guild.id, here["Ben"].id) is None
 
 
@@ -375,7 +388,8 @@ async def test_a_full_lobby_offers_a_call_and_a_seat_that_becomes_free_makes_it(
         await later(here, HELD)
         assert mentioned(here) == [{here["Cleo"].id}, {here["Dan"].id}]
         [_, message] = [one for one in here.channel.history()[::-1] if "🪑" in words(one)][-2:]
-        await here.click("Dan", message, "join")
+        assert {control.table for control in controls(message)} == {ANYWHERE}
+        await here.click("Dan", message, "sit-down", "1")
         assert here["Dan"].id in (await here.bot.tables.get(1)).people()
         await later(here, HELD)
         assert len(mentioned(here)) == 2
