@@ -45,6 +45,7 @@ from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
+from tests.words.called import called
 from tests.words.crawling import NAMES, Shown, table_facts
 
 COMMANDS = {family: typed(family) for family in FAMILIES}
@@ -80,6 +81,7 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("shut out", tables_closed_screen(locale, contact))
     yield from past(locale)
     yield from ratings(locale)
+    yield from called(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))

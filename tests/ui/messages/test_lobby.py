@@ -74,12 +74,24 @@ def test_the_message_says_all_about_its_game(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "count", "state"),
     [
-        ("amigo_1997", 1, "2 more players needed: press **Join**. (The host can also add computers.)"),
-        ("amigo_1997", 2, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "amigo_1997",
+            1,
+            "2 more players needed: press **Join**. (The host can also add computers, or call players with **Players**.)",
+        ),
+        (
+            "amigo_1997",
+            2,
+            "1 more player needed: press **Join**. (The host can also add computers, or call players with **Players**.)",
+        ),
         ("amigo_1997", 3, "Ready: the host can press **Start**, or wait for more."),
         ("amigo_1997", 5, "All seats are taken: the host can press **Start**."),
         ("amigo_1997", 6, "One player too many: host, pick a bigger game"),
-        ("duel", 1, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "duel",
+            1,
+            "1 more player needed: press **Join**. (The host can also add computers, or call players with **Players**.)",
+        ),
         ("duel", 2, "All seats are taken: the host can press **Start**."),
         ("duel", 4, "2 players too many: host, pick a bigger game"),
     ],
