@@ -194,7 +194,7 @@ async def test_whoever_presses_play_it_gets_the_same_deal_and_the_line_tells_no_
         await here.click("Ana", result, "daily-share")
         [line] = public(here)
         assert "**Ana** has played the daily deal of" in words(line)
-        assert words(line).count("🫘") + words(line).count("▫️") == 5
+        assert words(line).count("🫘") + words(line).count("⬜") == 5
         assert str(score) not in words(line).replace(str(NOON), "")
         assert [control.action for control in controls(line)] == ["daily"]
         pressed = await here.click("Ben", line, "daily")

@@ -201,9 +201,6 @@ TRUE_OF_CARDS: dict[str, Callable[[dict[str, Any], int, dict[Seat, int]], bool]]
     "bohne-hint-laid-gives": lambda told, own, others: (
         told["points"] == max(others.values()) == others[told["who"]] > 0
     ),
-    "bohne-hint-laid-costs": lambda told, own, others: (
-        -told["costs"] == min(others.values()) == others[told["who"]] < 0 and max(others.values()) <= 0
-    ),
     "bohne-hint-laid-nothing": lambda told, own, others: set(others.values()) == {0},
 }
 """The same of Nicht die Bohne, by what the card that was taken or laid adds to the own area and to the others'."""
