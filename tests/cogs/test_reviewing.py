@@ -16,6 +16,7 @@ from bot.games import CATALOGUE
 from bot.games.bohnanza.moves import Plant
 from bot.games.bohnanza.view import View
 from bot.players import FAMILIES, Judged, bohnanza
+from bot.players.nicht_die_bohne import judging
 from bot.tables.results import FillingIn
 from bot.tables.retention import prune
 from bot.ui.components import Screen
@@ -72,7 +73,12 @@ async def pressed(here: World, name: str, table: int) -> str:
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
-async def test_whoever_played_is_shown_their_own_decisions_in_every_game(tmp_path: Path, key: str) -> None:
+async def test_whoever_played_is_shown_their_own_decisions_in_every_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    # How surely they are judged makes no difference here.
+    for deals in ("DEALS", "PLAY_OUTS"):
+        monkeypatch.setattr(judging, deals, 4)
     names = people(key)
     async with world(tmp_path, *names) as here:
         table, _ = await over(here, *names, key=key)
