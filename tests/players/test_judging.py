@@ -201,9 +201,14 @@ TRUE_OF_CARDS: dict[str, Callable[[dict[str, Any], int, dict[Seat, int]], bool]]
     "bohne-hint-laid-gives": lambda told, own, others: (
         told["points"] == max(others.values()) == others[told["who"]] > 0
     ),
-    "bohne-hint-laid-costs": lambda told, own, others: (
-        -told["costs"] == min(others.values()) == others[told["who"]] < 0 and max(others.values()) <= 0
-    ),
     "bohne-hint-laid-nothing": lambda told, own, others: set(others.values()) == {0},
 }
 """The same of Nicht die Bohne, by what the card that was taken or laid adds to the own area and to the others'."""
+
+
+def test_to_make_room_a_field_that_pays_no_more_is_better_than_one_that_grows() -> None:
+    state = table(players=4, fields=["red×5 chili×2"], hands=["soy chili"], draw="green×9 stink×8")
+    found = FAMILIES["bohnanza"].judge(view(state, 0), Harvest(1), None)
+    assert found is not None
+    assert found.best == Harvest(0)
+    assert found.loss > FAMILIES["bohnanza"].as_good

@@ -3,16 +3,14 @@
 button-review = Durchsicht
 
 review-title = ### 🔍 Deine Partie an Tisch #{ $table }
+review-parts = So gut wie ein starker Computer entschieden:
 review-part = { $part ->
     [planting] 🪴 Anbauen
     [trading] 🤝 Handeln
     [harvesting] 🌾 Ernten und Felder kaufen
     [laying] 🫴 Karten legen
    *[taking] 🫳 Karten nehmen
- }: { $good } von { $decided ->
-    [one] 1 Entscheidung
-   *[other] { $decided } Entscheidungen
- } so gut wie die eines starken Computers
+ }: **{ $good }** von { $decided }
 review-trading = -# Beim Handeln zählen nur deine Antworten auf Angebote und deine Angebote, die jemand annahm.
 review-unjudged = -# { $what ->
     [town] Käufe in der Stadt werden nicht beurteilt; ein drittes Feld zählt nur, wenn du eins gekauft hast.

@@ -2,18 +2,16 @@
 
 button-review = Review
 
-# The first line, and a line for each part of the game: how many decisions were as good as a hard computer's.
+# The first line, and below it a line for each part of the game: how many decisions were as good as a hard computer's.
 review-title = ### 🔍 Your game at table #{ $table }
+review-parts = Decisions as good as a hard computer's:
 review-part = { $part ->
     [planting] 🪴 Planting
     [trading] 🤝 Trading
     [harvesting] 🌾 Harvesting and buying fields
     [laying] 🫴 Laying cards
    *[taking] 🫳 Taking cards
- }: { $good } of { $decided ->
-    [one] 1 decision
-   *[other] { $decided } decisions
- } as good as a hard computer's
+ }: **{ $good }** of { $decided }
 review-trading = -# Trading counts only your answers to offers, and those of your offers that were taken.
 # What is not judged: purchases in a town, and third fields that were not bought.
 review-unjudged = -# { $what ->

@@ -3,16 +3,14 @@
 button-review = Analisi
 
 review-title = ### 🔍 La tua partita al tavolo #{ $table }
+review-parts = Decisioni all’altezza di un computer forte:
 review-part = { $part ->
     [planting] 🪴 Piantare
     [trading] 🤝 Scambiare
     [harvesting] 🌾 Raccogliere e comprare campi
     [laying] 🫴 Giocare carte
    *[taking] 🫳 Prendere carte
- }: { $good } { $decided ->
-    [one] decisione su 1
-   *[other] decisioni su { $decided }
- } all’altezza di un computer forte
+ }: **{ $good }** su { $decided }
 review-trading = -# Negli scambi contano solo le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
 review-unjudged = -# { $what ->
     [town] Gli acquisti in città non sono valutati; un terzo campo conta solo se l’hai comprato.
