@@ -87,10 +87,12 @@ PERMISSIONS = discord.Permissions(
 """The permissions that the bot needs in a channel. Without the last one, words stand in for its pictures; without
 the one to create threads, its tables stand in the channel."""
 
-INSTALLS = app_commands.AppInstallationType(guild=True)
-CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
-"""Where Discord offers the commands: on servers that have added the bot, and in direct messages with it. Left
-open, people could install it for themselves, and use it where others read along."""
+ANYWHERE = False
+"""Whether people may add the bot to their own apps, and open tables where it is not."""
+INSTALLS = app_commands.AppInstallationType(guild=True, user=ANYWHERE)
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=ANYWHERE)
+"""Where Discord offers the commands: on servers that have added the bot, in direct messages with it and, to those
+who have added it to their own apps, anywhere else."""
 
 
 COPIED = 300.0
@@ -108,7 +110,8 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         """Stop commands where the bot is not, and those that come faster than anybody types; also completions
         there, or of options that no longer exist."""
         if interaction.type is discord.InteractionType.autocomplete:
-            bot, here = interaction.client, context_of(interaction) is not Context.ELSEWHERE
+            bot = interaction.client
+            here = ANYWHERE or context_of(interaction) is not Context.ELSEWHERE
             if here and bot.shuts_out(interaction) is None and _can_be_completed(interaction):
                 return True
             log.info("interaction %d completes nothing that there is for whoever types", interaction.id)
@@ -302,8 +305,8 @@ class BeanBot(ShardedBot):
         return True
 
     def require_here(self, interaction: discord.Interaction[BeanBot]) -> None:
-        """Refuse whatever is done where the bot is not: others may read there what belongs to one person alone."""
-        if context_of(interaction) is Context.ELSEWHERE:
+        """Refuse whatever is done where the bot is not, unless it may be."""
+        if not ANYWHERE and context_of(interaction) is Context.ELSEWHERE:
             raise IllegalMove("only-where-added", url=self.invite_link())
 
     def shuts_out(self, interaction: discord.Interaction[BeanBot]) -> Kind | None:

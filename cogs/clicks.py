@@ -31,6 +31,7 @@ from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
+from bot.ui.messages.elsewhere import GO_ON
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
@@ -38,7 +39,19 @@ from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, daily, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
+from cogs import (
+    computers,
+    daily,
+    elsewhere,
+    guests,
+    invitations,
+    languages,
+    leaderboard,
+    pace,
+    servers,
+    settings,
+    tempo,
+)
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.filming import film
@@ -69,6 +82,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hint": Shared(show_hint),
     HINTED: Shared(take_hint),
     "table": Shared(post_anew),
+    GO_ON: Shared(elsewhere.go_on),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
@@ -173,6 +187,8 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
+    if table.elsewhere and (table.open or control.action == GO_ON):
+        await elsewhere.take_up(interaction, reply, table)
     await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)
     if isinstance(route, Shared):

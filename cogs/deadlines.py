@@ -159,7 +159,8 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     when = f"<t:{bot.tables.now() + expiry.WARNING_TIME}:R>"
     words = say(table.row.locale, "table-gone-quiet", table=table_id, when=when)
     try:
-        await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
+        if not table.elsewhere:
+            await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
     except TRANSIENT as error:
         log.warning("table %d could not be warned (%s)", table_id, type(error).__name__)
         if fault(error) is Fault.PASSING:

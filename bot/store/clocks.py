@@ -31,8 +31,9 @@ class Shards(NamedTuple):
     numbers: frozenset[int]
 
     def sql(self) -> str:
-        """Write the condition that a table stands on one of these servers; lessons count as the first shard's."""
-        return f"(guild_id >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
+        """Write the condition that a table stands on one of these servers; lessons, and tables where the bot is
+        not, count as the first shard's."""
+        return f"(max(guild_id, 0) >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
 
 
 NO_SHARDS = Shards(1, frozenset())

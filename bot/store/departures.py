@@ -6,13 +6,12 @@ from typing import NamedTuple
 from bot.store.file.database import Database
 from bot.store.messages import forget_messages_at
 from bot.store.servers import forget_choices
-from bot.store.tables import ALONE, NOBODY, NOWHERE, OPEN, Status
+from bot.store.tables import NOBODY, NOWHERE, ON_A_SERVER, OPEN, Status
 
-_ON_A_SERVER = f"guild_id NOT IN ({NOWHERE}, {ALONE})"
 _KNOWN = f"""
     SELECT id FROM servers
     UNION SELECT guild_id FROM threads
-    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}
+    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER}
     ORDER BY 1
 """
 # Whatever counts in a result keeps its table, and with it its seats: they say who played. A record that was
@@ -42,7 +41,7 @@ async def servers_known(database: Database) -> tuple[int, ...]:
 
 async def channels_in_use(database: Database) -> tuple[tuple[int, int], ...]:
     """Give the channels in which tables are open, each with its server."""
-    sql = f"SELECT DISTINCT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}"
+    sql = f"SELECT DISTINCT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER}"
     return tuple([(channel, server) for channel, server in await database.read(sql, OPEN)])
 
 
@@ -59,7 +58,7 @@ async def server_uses(database: Database) -> tuple[ServerUse, ...]:
     """Give every server that has tables, last touched first."""
     rows = await database.read(
         "SELECT guild_id, sum(status IN (?, ?)), count(*), max(touched_at) FROM tables "
-        f"WHERE {_ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
+        f"WHERE {ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
         OPEN,
     )
     return tuple([ServerUse(*row) for row in rows])

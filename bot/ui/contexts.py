@@ -41,6 +41,12 @@ def server_of(interaction: discord.Interaction) -> int | None:
     return interaction.guild_id if context_of(interaction) is Context.SERVER else None
 
 
+def place_of(interaction: discord.Interaction) -> int:
+    """What stands in place of a server for tables where the bot is not: below zero the number of that server, or
+    that of a direct message among people, of which each counts as a place by itself."""
+    return -(interaction.guild_id or interaction.channel_id or 0)
+
+
 def address_of(interaction: discord.Interaction) -> int:
     """Where files are sent with an answer: to a person, or into a channel."""
     return interaction.user.id if in_bot_dm(interaction) else interaction.channel_id or 0

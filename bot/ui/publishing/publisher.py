@@ -117,7 +117,7 @@ class Publisher:
         rooms = self.slots, self.outbox, self.doubts
         self.panels = Panels(self.slots, tables.moment)
         self.falling_asleep = FallingAsleep(tables, *rooms, self.panels)
-        self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep)
+        self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep, self.editing)
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
@@ -176,7 +176,9 @@ class Publisher:
     # Answers to clicks
 
     async def prepare(self, table: Table, place: Place, face: Face | None = None) -> Prepared:
-        """The message in this place as it is now; a private one with this face, if it is to have another."""
+        """The message in this place as it is now; a private one with this face, if it is to have another. What a
+        click shows of a table that only tokens reach is awake."""
+        face = Face.LIVE if place == PUBLIC and table.elsewhere else face
         prepared, _ = await self.previews.of(table, place, face)
         return prepared
 

@@ -1,0 +1,13 @@
+# Tables where I am not, as in a group message: I can only answer there.
+
+# In place of a table that is kept up to date no longer, and the button that shows it again.
+table-rests = 💤 **{ $game }**, tavolo #{ $table }, è a riposo: da solo non posso più aggiornare questo messaggio. Niente è perduto. **{ button-go-on }** mostra a che punto siamo.
+button-go-on = Continua a giocare
+# What a new message of a table shows for a moment, or for longer if something goes wrong.
+table-comes = 🫘 **{ $game }**, tavolo #{ $table }, continua qui. Se non compare niente, premi **{ button-go-on }**.
+# Below a table, after everything else.
+table-lasts = -# Aggiornato fino alle { $when }. Dopo, qualsiasi pulsante qui mostra a che punto siamo.
+
+external-apps-denied = Qui non posso aprire un tavolo: lo vedresti solo tu. In questo canale ti servono i permessi *Inviare messaggi* e *Usare app esterne*; chi gestisce il server può darteli.
+only-in-its-place = Il tavolo #{ $table } si trova dove posso soltanto rispondere. Vai dove è stato aperto e fallo lì.
+posted-lately = Il tavolo #{ $table } è stato pubblicato poco fa: [eccolo]({ $url }). Qualsiasi pulsante lì sopra mostra a che punto siamo.
