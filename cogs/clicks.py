@@ -31,7 +31,7 @@ from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
-from bot.ui.messages.elsewhere import GO_ON
+from bot.ui.messages.elsewhere import CALLS, GO_ON
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
@@ -83,6 +83,7 @@ EVERY_TABLE: Mapping[str, Route] = {
     HINTED: Shared(take_hint),
     "table": Shared(post_anew),
     GO_ON: Shared(elsewhere.go_on),
+    CALLS: Shared(elsewhere.choose_calls),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
@@ -187,7 +188,7 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
-    if table.elsewhere and (table.open or control.action == GO_ON):
+    if table.elsewhere and control.action != CALLS and (table.open or control.action == GO_ON):
         await elsewhere.take_up(interaction, reply, table)
     await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)

@@ -22,6 +22,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
 from bot.ui.publishing.people import language_of
 from bot.words import say
+from cogs.elsewhere import deadline_holds
 from cogs.threads import archive_quiet
 
 log = logging.getLogger(__name__)
@@ -122,7 +123,9 @@ async def ring(bot: BeanBot, deaf: Shards) -> None:
     """
     async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now(), deaf)):
         with _noted(ringing.table_id):
-            if ringing.over:
+            if ringing.over and not await deadline_holds(bot, ringing.table_id):
+                await reminders.give_anew(bot.tables, ringing)
+            elif ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
             elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:
                 await bot.publisher.direct_messages.remind(*found)

@@ -4,24 +4,29 @@ whoever presses something."""
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import discord
 
 from bot import store
+from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import MessageRow, Status
 from bot.tables import Table
+from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT
-from bot.ui.messages.elsewhere import coming_screen, denied_screen
+from bot.ui.incoming import control_of
+from bot.ui.messages.elsewhere import call_screen, calls_screen, coming_screen, denied_screen
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.seeing import facts
+from bot.ui.seeing import facts, waited_for
 from bot.words import language
-from cogs.acting import Interaction, clicked_slot, show
+from cogs.acting import Interaction, clicked_slot, show, show_privately
 
 log = logging.getLogger(__name__)
 
@@ -35,12 +40,24 @@ LATELY = 3600
 
 def require_public(interaction: Interaction) -> None:
     """Refuse a table where Discord shows what the bot answers to one person alone."""
-    if interaction.guild_id is None:
+    if is_among_people(interaction):
         return
     may, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     writes = may.send_messages_in_threads if thread else may.send_messages
     if not (writes and may.use_external_apps):
         raise IllegalMove("external-apps-denied")
+
+
+async def deadline_holds(bot: BeanBot, table_id: int) -> bool:
+    """Whether a day's deadline holds at a table: where the bot is not, only while it can write to everybody."""
+    table = await bot.tables.get(table_id)
+    return table.row.pace != "day" or not await unreached(bot, table)
+
+
+async def unreached(bot: BeanBot, table: Table) -> bool:
+    """Whether there is somebody at a table where the bot is not to whom it cannot write."""
+    people = [person for person in table.people() if person > 0] if table.elsewhere else []
+    return any([(await bot.people.get(person)).dm_closed for person in people])
 
 
 async def go_on(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -63,27 +80,73 @@ async def take_up(interaction: Interaction, reply: Reply, table: Table) -> None:
         await reply.update(moved_screen(facts(table), language(table.row.locale), url))
 
 
-async def bring_up(interaction: Interaction, reply: Reply) -> None:
-    """Post the tables anew of which somebody who sits there has just done something here, and whose message no
-    token reaches any more; seldom, and never calling anybody."""
-    tables, answer = interaction.client.tables, interaction.response.type
-    if answer in (None, discord.InteractionResponseType.modal):
+@asynccontextmanager
+async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[None]:
+    """Answer somebody meanwhile; then, where the bot is not, see to the tables here at which they sit: whom the
+    game begins to wait for by what they did, and what no message shows."""
+    if context_of(interaction) is not Context.ELSEWHERE:
+        yield
         return
-    for row in await store.tables_in(tables.database, interaction.channel_id or 0, SHOWN):
-        ended = row.status is Status.ENDED and tables.now() - row.touched_at > LATELY
-        if row.guild_id < store.NOWHERE and not ended:
-            table = await tables.get(row.id)
-            if table.seat_of(interaction.user.id) is not None and await _is_due(interaction, table):
-                await post(interaction, reply, table)
+    before = {table.id: _awaited(table) for table in await _tables(interaction)}
+    yield
+    if interaction.response.type in (None, discord.InteractionResponseType.modal):
+        return
+    for table in await _tables(interaction):
+        await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
 
 
-async def _is_due(interaction: Interaction, table: Table) -> bool:
-    """Whether something has happened that no message shows, and none was posted lately."""
+async def _tables(interaction: Interaction) -> list[Table]:
+    """The tables here at which this person sits, but for what has been over for a while."""
+    tables = interaction.client.tables
+    rows = await store.tables_in(tables.database, interaction.channel_id or 0, SHOWN)
+    late = tables.now() - LATELY
+    shown = [row for row in rows if row.guild_id < store.NOWHERE]
+    found = [await tables.get(row.id) for row in shown if row.status is not Status.ENDED or row.touched_at > late]
+    return [table for table in found if table.seat_of(interaction.user.id) is not None]
+
+
+def _awaited(table: Table) -> set[int]:
+    """The people whom a game waits for."""
+    if not table.under_way:
+        return set()
+    return {person for person in table.people() if person > 0 and waited_for(table, person)}
+
+
+async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh: set[int]) -> None:
+    """Mention somebody whom the game has begun to wait for and whom nothing else tells or, if there is nobody,
+    post the table anew if no message shows it as it is: one message at most, and none for a while after it."""
     row = await _message(interaction, table)
     now = interaction.client.tables.now()
-    if row is None or tokens.awake(row, now) or now - row.posted_at < QUARTER:
-        return False
-    return row.revision < table.row.revision
+    if row is None or now - row.posted_at < QUARTER:
+        return
+    for person in sorted(fresh - {interaction.user.id}):
+        if await interaction.client.publisher.calling.wanted(table, person):
+            await _call(interaction, reply, table, row, person)
+            return
+    if not tokens.awake(row, now) and row.revision < table.row.revision:
+        await post(interaction, reply, table)
+
+
+async def _call(interaction: Interaction, reply: Reply, table: Table, row: MessageRow, person: int) -> None:
+    """Mention one person below the answer to the move that made it their turn."""
+    publisher, now = interaction.client.publisher, interaction.client.tables.now()
+    publisher.slots.put(row._replace(posted_at=now))
+    try:
+        posted = await reply.below(call_screen(facts(table), person, now), person)
+    except (*TRANSIENT, discord.InteractionResponded) as error:
+        log.warning("table %d: nobody was called (%s)", table.id, type(error).__name__)
+        return
+    publisher.calling.note(table, person, interaction, posted.message_id)
+
+
+async def choose_calls(interaction: Interaction, reply: Reply, table: Table) -> None:
+    """Mention somebody who sits here no longer when it is their turn, or again."""
+    table.seated(interaction.user.id)
+    pressed = control_of(interaction)
+    on = pressed is not None and pressed.args[:1] == ("on",)
+    await interaction.client.publisher.slots.read(table.id)
+    interaction.client.publisher.calling.choose(table, interaction.user.id, on=on)
+    await show_privately(interaction, reply, calls_screen(table.id, reply.locale, on=on))
 
 
 async def _message(interaction: Interaction, table: Table) -> MessageRow | None:

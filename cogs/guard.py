@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.client import BeanBot
 from bot.games.contract import Refusal
 from bot.store import AlreadyHandled, DamagedGame, DatabaseFailed
-from bot.ui.contexts import Context, context_of, in_bot_dm
+from bot.ui.contexts import in_bot_dm
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.layout import Screen
 from bot.ui.messages.asking import WhichTable, which_table
@@ -23,7 +23,7 @@ from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.reply import Reply
 from bot.words import say
-from cogs.elsewhere import bring_up
+from cogs.elsewhere import keeping_true
 from cogs.reading import follow, read_by
 
 log = logging.getLogger(__name__)
@@ -43,9 +43,8 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
         try:
             await follow(interaction)
             reply.locale = await read_by(interaction)
-            yield reply
-            if context_of(interaction) is Context.ELSEWHERE:
-                await bring_up(interaction, reply)
+            async with keeping_true(interaction, reply):
+                yield reply
         except WhichTable as asked:
             await _try_to_show(reply, which_table(asked, reply.locale))
         except Refusal as refusal:

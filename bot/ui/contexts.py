@@ -47,6 +47,11 @@ def place_of(interaction: discord.Interaction) -> int:
     return -(interaction.guild_id or interaction.channel_id or 0)
 
 
+def is_among_people(interaction: discord.Interaction) -> bool:
+    """Whether this was pressed or typed in a direct message, on no server."""
+    return interaction.guild_id is None
+
+
 def address_of(interaction: discord.Interaction) -> int:
     """Where files are sent with an answer: to a person, or into a channel."""
     return interaction.user.id if in_bot_dm(interaction) else interaction.channel_id or 0

@@ -123,13 +123,13 @@ class Reply:
             raise TimeoutError("no more messages may follow this answer")
         self._followed += 1
 
-    async def below(self, layout: Screen) -> Answered:
-        """Post this for everybody below an answer that was given; it calls nobody."""
-        none = discord.AllowedMentions.none()
+    async def below(self, layout: Screen, called: int = 0) -> Answered:
+        """Post this for everybody below an answer that was given; it calls nobody but the one who is `called`."""
+        only = discord.AllowedMentions(users=[discord.Object(called)] if called else [])
 
         async def send(screen: Screen, files: Files) -> Response:
             self._follow()
-            return await self.interaction.followup.send(view=screen, allowed_mentions=none, wait=True, **files)
+            return await self.interaction.followup.send(view=screen, allowed_mentions=only, wait=True, **files)
 
         async with asyncio.timeout(GIVE_UP), self._lock:
             return await self._answered(layout, send)

@@ -27,7 +27,7 @@ HOST = "Zoe"
 """Whose direct messages with the bot stand for the group's: SimCord has none among people."""
 MOVES = ("plant", "harvest-plant", "plant-all", "turn-up", "end", "draw")
 """What brings a game on, in this order of preference."""
-RESTS, LASTS = "is resting", "Up to date until"
+RESTS, LASTS, CALLS = "is resting", "Up to date until", "it became your turn"
 
 
 class Group:
@@ -80,9 +80,9 @@ class Group:
     async def moves(self, name: str, table: int = 1) -> str:
         """Somebody presses the first button in their panel that brings the game on, and has it shown here before;
         returns what it does."""
-        if not self._movable(self.has(name, table)):
+        if not self.movable(name, table):
             await self.presses(name, self.table(table), "hand")
-        found = self._movable(self.has(name, table))
+        found = self.movable(name, table)
         assert found, (name, [one.action for one in controls(self.panel(name, table))])
         action, args = found[0]
         await self.presses(name, self.panel(name, table), action, *args)
@@ -94,9 +94,17 @@ class Group:
         await self.moves(name, table)
         return name
 
-    def _movable(self, message: Any) -> list[tuple[str, tuple[str, ...]]]:
+    def movable(self, name: str, table: int = 1) -> list[tuple[str, tuple[str, ...]]]:
+        """The buttons of somebody's panel here that bring the game on."""
+        message = self.has(name, table)
         there = [] if message is None else controls(message)
         return [(one.action, one.args) for action in MOVES for one in there if one.action == action]
+
+    async def restarts(self) -> None:
+        """The bot is stopped, and started again."""
+        await self.here.restart()
+        for table in {slot.table for slot in self.here.bot.publisher.slots.all()} | {1}:
+            await self.here.bot.publisher.slots.read(table)
 
     # What is there
 
@@ -174,12 +182,12 @@ class Group:
 
     def _acts(self, message: Message, table: int) -> bool:
         found = [one for one in controls(message) if one.table == table]
-        return any(one.action not in ("hand", "watch", "players") for one in found)
+        return any(one.action not in ("hand", "mentions") for one in found)
 
     async def _true(self, number: int) -> None:
         table = await self.here.bot.tables.get(number)
         mine = [one for one in self.public() if any(two.table == number for two in controls(one))]
-        live = [one for one in mine if RESTS not in words(one)]
+        live = [one for one in mine if RESTS not in words(one) and CALLS not in words(one)]
         if not table.open:
             return
         shown = (await self.here.bot.publisher.prepare(table, PUBLIC)).render()

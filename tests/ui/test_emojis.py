@@ -147,7 +147,7 @@ MEANT = {
     "🤝": ("trad",),
     "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "do-turn-up", "you led"),
     "📍": ("front",),
-    "🔔": ("panel-call", "[on]"),
+    "🔔": ("panel-call", "table-calls", "[on]"),
     "🔕": ("[off]",),
     "🎓": ("lesson-", "help-learn"),
 }

@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
-from bot.ui.messages import games, guests, language, pace, tempo
+from bot.ui.messages import elsewhere, games, guests, language, pace, tempo
 from bot.ui.messages.invitations import uninvite_button
 from bot.ui.names import escape
 from bot.ui.phrases import called, played, together
@@ -34,6 +34,7 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, miss
         *_guests(table),
         *again,
         _state(table),
+        *elsewhere.pace_lines(table, dms),
         say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"),
     )
     chosen = (

@@ -17,6 +17,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.pictures import Draw, Pictures
 from bot.ui.publishing.announcing import EACH, Announcement, Announcing
+from bot.ui.publishing.calling import Calling
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.delivery import Delivery
 from bot.ui.publishing.direct_messages.dm_channels import DmChannels
@@ -100,7 +101,7 @@ class Publisher:
         self._hands = Hands(
             self.slots, self.outbox, self.doubts, self.editing, self._posting, self.people, self.dm_channels
         )
-        self._nudges = Nudges(client, self.slots, self._posting, self.membership)
+        self._nudges = Nudges(client, self.slots, self._posting, self.membership, tables.now)
         self.direct_messages = DirectMessages(
             client,
             tables,
@@ -121,6 +122,7 @@ class Publisher:
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
+        self.calling = Calling(tables, self.slots, self.panels, self.people)
 
     def _put_together_delivery(self, pace: float) -> None:
         tables, slots, outbox = self._tables, self.slots, self.outbox

@@ -8,6 +8,19 @@ table-comes = 🫘 **{ $game }**, Tisch #{ $table }, geht hier weiter. Falls nic
 # Below a table, after everything else.
 table-lasts = -# Aktuell bis { $when }. Danach zeigt jeder Knopf hier, wie es steht.
 
+# Whoever is mentioned there, and whether they want that.
+table-calls = 🔔 { $person }, an Tisch #{ $table } bist du dran, seit { $when }. **{ button-go-on }** zeigt, wie es steht.
+button-uncall = Erwähn mich nicht
+button-call = Erwähn mich
+calls-chosen = { $on ->
+    [on] An Tisch #{ $table } erwähne ich dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
+   *[off] An Tisch #{ $table } erwähne ich dich nicht mehr.
+  }
+
+# In a lobby there, below the rest, where a decision may take a day.
+pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.
+pace-elsewhere-not = Hier gilt noch keine Frist, denn nicht allen kann ich eine Nachricht schicken: { $names }.
+
 external-apps-denied = Hier kann ich keinen Tisch eröffnen: Außer dir würde ihn niemand sehen. Dafür brauchst du in diesem Kanal die Berechtigungen *Nachrichten senden* und *Externe Apps verwenden*; wer den Server verwaltet, kann sie dir geben.
 only-in-its-place = Tisch #{ $table } steht an einem Ort, an dem ich nur antworten kann. Geh dorthin, wo er eröffnet wurde, und mach das dort.
 posted-lately = Tisch #{ $table } wurde gerade erst gepostet: [hier ist er]({ $url }). Jeder Knopf darauf zeigt, wie es steht.

@@ -8,6 +8,19 @@ table-comes = 🫘 **{ $game }**, table #{ $table }, continues here. If nothing 
 # Below a table, after everything else.
 table-lasts = -# Up to date until { $when }. After that, press any button here to see how things stand.
 
+# Whoever is mentioned there, and whether they want that.
+table-calls = 🔔 { $person }, it became your turn at table #{ $table } { $when }. **{ button-go-on }** shows how things stand.
+button-uncall = Don't mention me
+button-call = Mention me
+calls-chosen = { $on ->
+    [on] I'll mention you at table #{ $table } when it's your turn and I can't message you.
+   *[off] I won't mention you at table #{ $table } any more.
+  }
+
+# In a lobby there, below the rest, where a decision may take a day.
+pace-elsewhere = A deadline holds only while I can message everybody here.
+pace-elsewhere-not = No deadline holds here yet, since I can't message everybody: { $names }.
+
 external-apps-denied = I can't open a table here: nobody but you would see it. In this channel you need the permissions *Send Messages* and *Use External Apps*; somebody who manages the server can give you those.
 only-in-its-place = Table #{ $table } stands where I can only answer. Go to where it was opened, and do that there.
 posted-lately = Table #{ $table } was posted only a little while ago: [there it is]({ $url }). Press any button on it to see how things stand.

@@ -4,9 +4,22 @@
 table-rests = 💤 **{ $game }**, mesa #{ $table }, está en reposo: ya no puedo actualizar este mensaje por mi cuenta. No se ha perdido nada. **{ button-go-on }** muestra cómo va todo.
 button-go-on = Seguir jugando
 # What a new message of a table shows for a moment, or for longer if something goes wrong.
-table-comes = 🫘 **{ $game }**, mesa #{ $table }, continúa aquí. Si no aparece nada, pulsa **{ button-go-on }**.
+table-comes = 🫘 **{ $game }**, mesa #{ $table }, continúa aquí. Si no aparece nada, elige **{ button-go-on }**.
 # Below a table, after everything else.
 table-lasts = -# Al día hasta las { $when }. Después, cualquier botón de aquí muestra cómo va todo.
+
+# Whoever is mentioned there, and whether they want that.
+table-calls = 🔔 { $person }, te llegó el turno en la mesa #{ $table } { $when }. **{ button-go-on }** muestra cómo va todo.
+button-uncall = No me menciones
+button-call = Mencióname
+calls-chosen = { $on ->
+    [on] Te mencionaré en la mesa #{ $table } cuando sea tu turno y no pueda enviarte un mensaje.
+   *[off] Ya no te mencionaré en la mesa #{ $table }.
+  }
+
+# In a lobby there, below the rest, where a decision may take a day.
+pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.
+pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo enviar mensajes a todos: { $names }.
 
 external-apps-denied = No puedo abrir una mesa aquí: solo la verías tú. En este canal necesitas los permisos *Enviar mensajes* y *Usar aplicaciones externas*; quien administra el servidor puede dártelos.
 only-in-its-place = La mesa #{ $table } está en un lugar donde solo puedo responder. Ve adonde se abrió y hazlo allí.

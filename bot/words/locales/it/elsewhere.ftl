@@ -8,6 +8,19 @@ table-comes = 🫘 **{ $game }**, tavolo #{ $table }, continua qui. Se non compa
 # Below a table, after everything else.
 table-lasts = -# Aggiornato fino alle { $when }. Dopo, qualsiasi pulsante qui mostra a che punto siamo.
 
+# Whoever is mentioned there, and whether they want that.
+table-calls = 🔔 { $person }, al tavolo #{ $table } è arrivato il tuo turno { $when }. **{ button-go-on }** mostra a che punto siamo.
+button-uncall = Non menzionarmi
+button-call = Menzionami
+calls-chosen = { $on ->
+    [on] Al tavolo #{ $table } ti menziono quando è il tuo turno e non posso scriverti.
+   *[off] Al tavolo #{ $table } non ti menziono più.
+  }
+
+# In a lobby there, below the rest, where a decision may take a day.
+pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
+pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scrivere a tutti: { $names }.
+
 external-apps-denied = Qui non posso aprire un tavolo: lo vedresti solo tu. In questo canale ti servono i permessi *Inviare messaggi* e *Usare app esterne*; chi gestisce il server può darteli.
 only-in-its-place = Il tavolo #{ $table } si trova dove posso soltanto rispondere. Vai dove è stato aperto e fallo lì.
 posted-lately = Il tavolo #{ $table } è stato pubblicato poco fa: [eccolo]({ $url }). Qualsiasi pulsante lì sopra mostra a che punto siamo.
