@@ -12,14 +12,13 @@ import discord
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.store import MessageRow, Status
+from bot.store import Status
 from bot.tables import Table
 from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT
 from bot.ui.incoming import control_of
-from bot.ui.messages.elsewhere import call_screen, calls_screen, coming_screen, denied_screen
+from bot.ui.messages.elsewhere import call_screen, calls_screen
 from bot.ui.messages.lobby import moved_screen
-from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
@@ -31,9 +30,6 @@ from cogs.acting import Interaction, clicked_slot, show, show_privately
 log = logging.getLogger(__name__)
 
 SHOWN = (Status.LOBBY, Status.RUNNING, Status.ENDED)
-QUARTER = 15 * 60
-"""Seconds between two new messages of a table: one may ring everybody's phone, so that there are four an hour at
-most."""
 LATELY = 3600
 """Seconds after its end in which a game is still shown anew."""
 
@@ -115,22 +111,22 @@ def _awaited(table: Table) -> set[int]:
 async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh: set[int]) -> None:
     """Mention somebody whom the game has begun to wait for and whom nothing else tells or, if there is nobody,
     post the table anew if no message shows it as it is: one message at most, and none for a while after it."""
-    row = await _message(interaction, table)
-    now = interaction.client.tables.now()
-    if row is None or now - row.posted_at < QUARTER:
+    publisher = interaction.client.publisher
+    publisher.anew.heard(table, reply)
+    if not await publisher.anew.may(table):
         return
     for person in sorted(fresh - {interaction.user.id}):
-        if await interaction.client.publisher.calling.wanted(table, person):
-            await _call(interaction, reply, table, row, person)
+        if await publisher.calling.wanted(table, person):
+            await _call(interaction, reply, table, person)
             return
-    if not tokens.awake(row, now) and row.revision < table.row.revision:
-        await post(interaction, reply, table)
+    if await publisher.anew.is_due(table):
+        await publisher.anew.post(table, reply)
 
 
-async def _call(interaction: Interaction, reply: Reply, table: Table, row: MessageRow, person: int) -> None:
+async def _call(interaction: Interaction, reply: Reply, table: Table, person: int) -> None:
     """Mention one person below the answer to the move that made it their turn."""
     publisher, now = interaction.client.publisher, interaction.client.tables.now()
-    publisher.slots.put(row._replace(posted_at=now))
+    publisher.anew.note(table)
     try:
         posted = await reply.below(call_screen(facts(table), person, now), person)
     except (*TRANSIENT, discord.InteractionResponded) as error:
@@ -149,39 +145,14 @@ async def choose_calls(interaction: Interaction, reply: Reply, table: Table) -> 
     await show_privately(interaction, reply, calls_screen(table.id, reply.locale, on=on))
 
 
-async def _message(interaction: Interaction, table: Table) -> MessageRow | None:
-    slots = interaction.client.publisher.slots
-    await slots.read(table.id)
-    return slots.get(Slot(table.id, PUBLIC))
-
-
-async def post(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Post the table's message anew, below the answer that was given: at first with nothing that could become
-    untrue, since a message of which nobody heard how it is called can never be edited."""
-    publisher, row = interaction.client.publisher, await _message(interaction, table)
-    if not reply.room:
-        return
-    if row is not None:
-        # Whatever becomes of the call, the next one is a quarter of an hour away.
-        publisher.slots.put(row._replace(posted_at=interaction.client.tables.now()))
-    try:
-        posted = await reply.below(coming_screen(facts(table)))
-    except (*TRANSIENT, discord.InteractionResponded) as error:
-        log.warning("table %d was not posted anew (%s)", table.id, type(error).__name__)
-        return
-    if posted.ephemeral:
-        await reply.change(posted.message_id, denied_screen(reply.locale))
-        return
-    await publisher.answers.brought(table, interaction, posted.message_id)
-
-
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Post the table's message again, where it stands and if none was posted lately; otherwise say where it is."""
     if interaction.channel_id != table.row.channel_id:
         raise IllegalMove("only-in-its-place", table=table.id)
-    row = await _message(interaction, table)
-    if row is None or interaction.client.tables.now() - row.posted_at >= QUARTER:
+    publisher = interaction.client.publisher
+    if await publisher.anew.may(table):
         await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")
-        await post(interaction, reply, table)
+        await publisher.anew.post(table, reply)
     else:
+        row = publisher.slots.get(Slot(table.id, PUBLIC))
         await reply.say("posted-lately", table=table.id, url=url_of(table, row) or "")

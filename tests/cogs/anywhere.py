@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from simcord.backend.models import Interaction, Message
 from simcord.results import InteractionResult, to_discord_message
@@ -17,17 +18,27 @@ from bot import client
 from bot.ui.publishing.outbox.places import PUBLIC, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.seeing import waited_for
+from tests.cogs.installs import OWNERS
 from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.privately import tokens_are_young
-from tests.cogs.spots import GROUP, Said, Spot
+from tests.cogs.spots import GROUP, THEIRS, Said, Spot
 from tests.cogs.tricks import cards_shown
 from tests.cogs.world import World, controls, custom_id, raw, words, world
 
 HOST = "Zoe"
 """Whose direct messages with the bot stand for the group's: SimCord has none among people."""
-MOVES = ("plant", "harvest-plant", "plant-all", "turn-up", "end", "draw")
+MOVES = ("plant", "harvest-plant", "plant-all", "turn-up", "leave-rest", "discard", "end", "draw")
 """What brings a game on, in this order of preference."""
 RESTS, LASTS, CALLS = "is resting", "Up to date until", "it became your turn"
+
+
+def server(may: discord.Permissions) -> Said:
+    """A server on which the bot is not, and what somebody may do there."""
+    return Said({"context": 0, OWNERS: THEIRS}, in_server=True, may=may)
+
+
+STRANGE = server(discord.Permissions(send_messages=True, use_external_apps=True, manage_messages=True))
+"""One on which everybody may do what is needed, and moderates besides."""
 
 
 class Group:
@@ -37,23 +48,25 @@ class Group:
         self.here = here
         self.said = said
         # After everything that is said in private: Discord holds it in one list there as well.
-        self._spot = Spot(here, said, here[HOST].user.dm_channel.id)
-        self.channel = self._spot.channel
+        self.spot = Spot(here, said, here[HOST].user.dm_channel.id)
+        self.channel = self.spot.channel
         here.env.inject_error("*", f"/channels/{self.channel}*", status=403, code=50001, times=None)
         self.results: list[InteractionResult] = []
+        self.lost = set[int]()
+        """Messages of which Discord has taken no more edits before their time."""
         self.since = len(here.env.http_requests)
 
     # What people do
 
     async def types(self, name: str, command: str, **options: Any) -> InteractionResult:
         """Somebody types a command."""
-        return await self._done(self._spot.types(name, command, options))
+        return await self._done(self.spot.types(name, command, options))
 
     async def presses(self, name: str, message: Any, action: str, *args: str) -> InteractionResult:
         """Somebody presses the one button of this action on a message."""
         found = [one for one in controls(message) if one.action == action and one.args[: len(args)] == args]
         assert found, (action, [one.action for one in controls(message)])
-        return await self._done(self._spot.presses(name, self.stored(message), custom_id(found[0])))
+        return await self._done(self.spot.presses(name, self.stored(message), custom_id(found[0])))
 
     async def _done(self, record: Interaction) -> InteractionResult:
         await self.here.env.settle()
@@ -144,20 +157,22 @@ class Group:
     async def check(self, table: int = 1) -> None:
         """The last table that anybody saw is true or says that it rests; no call was refused, nobody has a second
         panel, and no card stands where others read it."""
-        self._keeps_secrets()
-        self._calls()
+        self.keeps_secrets()
+        self.only_answers()
         self._panels(table)
         await self._true(table)
         assert not self.here.env.errors
 
-    def _keeps_secrets(self) -> None:
+    def keeps_secrets(self) -> None:
+        """No card stands where others read it."""
         for message in self.public():
             text = str(message.components)
             assert not CARD.search(text)
             assert FRONT not in text
             assert not list(cards_shown({"components": message.components}))
 
-    def _calls(self) -> None:
+    def only_answers(self) -> None:
+        """Nothing but answers reaches this place, and no more of them than Discord takes."""
         followed = Counter[str]()
         for request in self.here.env.http_requests[self.since :]:
             # The bot is not here: nothing but answers reaches this place.
@@ -191,7 +206,8 @@ class Group:
         if not table.open:
             return
         shown = (await self.here.bot.publisher.prepare(table, PUBLIC)).render()
-        for one in live:
+        assert mine[-1].id not in self.lost
+        for one in [one for one in live if one.id not in self.lost]:
             until = re.search(LASTS + r" <t:(\d+):t>", words(one))
             assert until, words(one)
             if int(until[1]) + 60 > self.here.env.now().timestamp():

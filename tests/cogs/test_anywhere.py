@@ -9,19 +9,9 @@ import pytest
 
 from bot.store import Status
 from bot.ui.publishing.outbox.tokens import AWAKE
-from tests.cogs.anywhere import RESTS, group
-from tests.cogs.installs import OWNERS
+from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
-from tests.cogs.spots import THEIRS, Said
 from tests.cogs.world import controls, words
-
-MAY = discord.Permissions(send_messages=True, use_external_apps=True, manage_messages=True)
-
-
-def server(may: discord.Permissions) -> Said:
-    """A server on which the bot is not, and what somebody may do there."""
-    return Said({"context": 0, OWNERS: THEIRS}, in_server=True, may=may)
-
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -163,7 +153,7 @@ async def test_where_nobody_else_would_see_it_a_table_is_refused(tmp_path: Path)
 
 
 async def test_a_server_without_the_bot_is_played_on_and_its_moderators_are_nobody_there(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES, said=server(MAY)) as there:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
         await there.opens(*NAMES[:3])
         for _ in range(6):
             await there.goes_on()

@@ -20,6 +20,7 @@ from bot.ui.publishing.outbox.places import Kind
 from bot.words import say
 from cogs.clicks import NO_TABLE, routes
 from tests.breadth import few, some
+from tests.cogs.anywhere import STRANGE, group
 from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.mishaps import press, private
 from tests.cogs.spots import GROUP, NOTHING, NOTHING_BUT_A_SERVER, STRANGE_SERVER, Said, Spot
@@ -191,6 +192,34 @@ async def test_a_place_that_may_be_anybodys_is_not_taken_for_direct_messages(tmp
         assert known.dm_channel_id != there.spot.channel
         hands = [slots.get(slot) for slot in slots.all() if slot.place.kind is Kind.HAND]
         assert there.spot.channel not in {row.channel_id for row in hands if row is not None}
+
+
+@pytest.mark.parametrize("said", few([GROUP, STRANGE]), ids=["group", "strange server"])
+@pytest.mark.parametrize("clicked", ["panel", "table"])
+async def test_whatever_is_done_where_the_bot_only_answers_no_card_is_shown_to_all(
+    tmp_path: Path, said: Said, clicked: str
+) -> None:
+    async with group(tmp_path, *NAMES, "Dan", said=said) as played:
+        here = played.here
+        for game in GAMES.values():
+            await played.opens(*NAMES, game=game or "rio_grande_2000")
+        await played.opens("Ana", "Ben", start=False)
+        for table in GAMES:
+            await played.presses("Ben", played.table(table), "hand")
+        shown = [played.panel("Ben", table) if clicked == "panel" else played.table(table) for table in GAMES]
+        there = Foreign(here, played.spot, tuple(map(played.stored, shown)))
+
+        async def look() -> None:
+            await here.env.settle()
+            played.keeps_secrets()
+
+        done = await everything(there, "Ben", some(custom_ids(there, *GAMES, LOBBY)), look)
+        done += [there.spot.types("Dan", command, options) for command, options in commands(here).items()]
+        done += [there.spot.types("Ben", command, {}, option) for command, option in completed(here)]
+        await look()
+        assert all(record.responded for record in done)
+        played.only_answers()
+        assert not here.env.errors
 
 
 async def test_a_click_on_somebody_elses_panel_shows_them_nothing(tmp_path: Path) -> None:

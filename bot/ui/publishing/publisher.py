@@ -16,6 +16,7 @@ from bot.tables import Table, Tables, moving
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.pictures import Draw, Pictures
+from bot.ui.publishing.anew import Anew
 from bot.ui.publishing.announcing import EACH, Announcement, Announcing
 from bot.ui.publishing.calling import Calling
 from bot.ui.publishing.changes import Changes
@@ -122,6 +123,7 @@ class Publisher:
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
+        self.anew = Anew(tables, self.slots, self.answers)
         self.calling = Calling(tables, self.slots, self.panels, self.people)
 
     def _put_together_delivery(self, pace: float) -> None:
@@ -150,6 +152,7 @@ class Publisher:
             self.table_messages,
             self._hands,
             self._nudges,
+            self.anew,
         )
         outbox.carrier = self.delivery.deliver
         self.changes = Changes(
