@@ -250,6 +250,8 @@ class BeanBot(ShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, and bring messages up to date in the background."""
         log.info("invite link: %s", self.invite_link())
+        if ANYWHERE:
+            log.info("link to add it to one's own apps: %s", self.install_link())
         await self.tables.shut_out.read(self.tables.database)
         await self.publisher.announcing.read()
         # Before anything else: nobody could decide while the bot was away.
@@ -327,6 +329,11 @@ class BeanBot(ShardedBot):
             self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
         )
         return f"{link}&integration_type={app_commands.AppInstallationType.GUILD}"
+
+    def install_link(self) -> str:
+        """The link with which somebody adds the bot to their own apps."""
+        link = discord.utils.oauth_url(self.application_id or 0, scopes=("applications.commands",))
+        return f"{link}&integration_type={app_commands.AppInstallationType.USER}"
 
     async def close(self) -> None:
         """Leave Discord; finish what is still to be written."""

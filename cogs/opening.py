@@ -19,7 +19,7 @@ from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
-from bot.ui.contexts import Context, context_of, in_bot_dm, place_of, server_of
+from bot.ui.contexts import Context, context_of, has_installed, in_bot_dm, place_of, server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.messages import games
@@ -261,8 +261,11 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
 async def greet(interaction: Interaction, reply: Reply, table: Table) -> Reach:
     """Open the person's DM now, so that closed ones are found before the cards are dealt; or say that it comes
     later. Returns whether it is open."""
-    reach = await interaction.client.publisher.direct_messages.greet(table, interaction.user.id)
-    if reach is not Reach.OPEN:
+    bot, installed = interaction.client, has_installed(interaction)
+    reach = await bot.publisher.direct_messages.greet(table, interaction.user.id, installed=installed)
+    if reach is Reach.CLOSED and table.elsewhere:
+        await reply.say("greeting-closed-elsewhere", url=bot.install_link())
+    elif reach is not Reach.OPEN:
         await reply.say("greeting-closed" if reach is Reach.CLOSED else "greeting-later")
     await tell_host(interaction, reply, table)
     return reach

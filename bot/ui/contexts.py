@@ -47,6 +47,12 @@ def place_of(interaction: discord.Interaction) -> int:
     return -(interaction.guild_id or interaction.channel_id or 0)
 
 
+def has_installed(interaction: discord.Interaction) -> bool:
+    """Whether this person is known to have the bot among their own apps: whose command it was, Discord says, and
+    of whoever presses what others have brought it does not."""
+    return interaction.is_user_integration()
+
+
 def is_among_people(interaction: discord.Interaction) -> bool:
     """Whether this was pressed or typed in a direct message, on no server."""
     return interaction.guild_id is None

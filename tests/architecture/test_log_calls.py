@@ -65,6 +65,7 @@ OTHERS = {
     "name",
     "said_in",
     "error.args[0]",
+    "install_link",
     "invite_link",
     "lost",
 }

@@ -75,12 +75,16 @@ class Group:
         self.results.append(result)
         return result
 
-    async def opens(self, *names: str, start: bool = True, **options: Any) -> int:
-        """The first of these opens a table, the others join, and the game starts."""
+    async def opens(self, *names: str, start: bool = True, installed: bool = False, **options: Any) -> int:
+        """The first of these opens a table, the others join, and the game starts. If they have `installed` the
+        bot, they join by a command."""
         await self.types(names[0], "play", **options)
         table = max(slot.table for slot in self.here.bot.publisher.slots.all())
         for name in names[1:]:
-            await self.presses(name, self.table(table), "join")
+            if installed:
+                await self.types(name, "join", table=table)
+            else:
+                await self.presses(name, self.table(table), "join")
         if start:
             await self.presses(names[0], self.table(table), "start")
         return table

@@ -176,7 +176,7 @@ async def test_from_elsewhere_nobody_learns_of_it(tmp_path: Path) -> None:
 async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         there.here.close_dms("Cleo")
-        await there.opens("Ana", "Ben", start=False, pace="day")
+        await there.opens("Ana", "Ben", start=False, installed=True, pace="day")
         assert "while I can message everybody" in words(there.table())
         await there.presses("Cleo", there.table(), "join")
         assert "can't message everybody: Cleo" in words(there.table())
@@ -187,7 +187,7 @@ async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp
 
 async def test_whoever_closes_their_direct_messages_later_loses_no_turn_to_a_deadline(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
-        await there.opens(*NAMES, pace="day")
+        await there.opens(*NAMES, installed=True, pace="day")
         name = (await there.awaited())[0]
         await there.here.bot.people.closed(there.here[name].id)
         table = await there.here.bot.tables.get(1)
@@ -222,3 +222,28 @@ async def test_no_more_than_four_new_messages_an_hour(tmp_path: Path) -> None:
             await there.moves(name)
             await there.check()
         assert len(there.public()) <= 5, "the first one, and four in this hour"
+
+
+async def test_only_whoever_has_installed_it_is_written_to(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES, start=False)
+        await there.types("Ben", "leave", table=1)
+        await there.types("Ben", "join", table=1)
+        await there.presses("Ana", there.table(), "start")
+        written = {name for name in NAMES if there.here[name].user.dm_channel.history()}
+        assert written == {"Ana", "Ben"}
+
+
+async def test_what_computers_do_is_shown_and_what_nothing_shows_comes_with_the_next_click(tmp_path: Path) -> None:
+    async with group(tmp_path, "Ana", "Ben") as there:
+        await there.opens("Ana", "Ben", computers=2, tempo="instant")
+        for _ in range(10):
+            await there.goes_on()
+            await there.check()
+        await there.here.env.advance_time(20 * 60)
+        await there.check()
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        await there.moves(name)
+        await there.check()
+        assert RESTS not in words(there.public()[-1])

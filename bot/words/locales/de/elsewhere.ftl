@@ -24,3 +24,4 @@ pace-elsewhere-not = Hier gilt noch keine Frist, denn nicht allen kann ich eine 
 external-apps-denied = Hier kann ich keinen Tisch eröffnen: Außer dir würde ihn niemand sehen. Dafür brauchst du in diesem Kanal die Berechtigungen *Nachrichten senden* und *Externe Apps verwenden*; wer den Server verwaltet, kann sie dir geben.
 only-in-its-place = Tisch #{ $table } steht an einem Ort, an dem ich nur antworten kann. Geh dorthin, wo er eröffnet wurde, und mach das dort.
 posted-lately = Tisch #{ $table } wurde gerade erst gepostet: [hier ist er]({ $url }). Jeder Knopf darauf zeigt, wie es steht.
+greeting-closed-elsewhere = Ich kann dir keine Direktnachrichten schicken. Mitspielen geht trotzdem: **{ button-my-hand }** am Tisch zeigt dir deine Hand. (Um sie als Nachricht zu bekommen, [füge mich deinen Apps hinzu]({ $url }), steh vom Tisch auf und gib `/{ name-join }` ein.)

@@ -4,7 +4,7 @@
 table-rests = 💤 **{ $game }**, mesa #{ $table }, está en reposo: ya no puedo actualizar este mensaje por mi cuenta. No se ha perdido nada. **{ button-go-on }** muestra cómo va todo.
 button-go-on = Seguir jugando
 # What a new message of a table shows for a moment, or for longer if something goes wrong.
-table-comes = 🫘 **{ $game }**, mesa #{ $table }, continúa aquí. Si no aparece nada, elige **{ button-go-on }**.
+table-comes = 🫘 **{ $game }**, mesa #{ $table }, continúa aquí. Si no aparece nada, { -press } **{ button-go-on }**.
 # Below a table, after everything else.
 table-lasts = -# Al día hasta las { $when }. Después, cualquier botón de aquí muestra cómo va todo.
 
@@ -24,3 +24,4 @@ pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo envia
 external-apps-denied = No puedo abrir una mesa aquí: solo la verías tú. En este canal necesitas los permisos *Enviar mensajes* y *Usar aplicaciones externas*; quien administra el servidor puede dártelos.
 only-in-its-place = La mesa #{ $table } está en un lugar donde solo puedo responder. Ve adonde se abrió y hazlo allí.
 posted-lately = La mesa #{ $table } se publicó hace poco: [aquí está]({ $url }). Cualquier botón suyo muestra cómo va todo.
+greeting-closed-elsewhere = No puedo enviarte mensajes directos. Puedes jugar igualmente: **{ button-my-hand }**, en la mesa, te muestra tus cartas. (Para recibirlas por mensaje, [incluye el bot en tus aplicaciones]({ $url }), sal de la mesa y escribe `/{ name-join }`.)

@@ -24,3 +24,4 @@ pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scr
 external-apps-denied = Qui non posso aprire un tavolo: lo vedresti solo tu. In questo canale ti servono i permessi *Inviare messaggi* e *Usare app esterne*; chi gestisce il server può darteli.
 only-in-its-place = Il tavolo #{ $table } si trova dove posso soltanto rispondere. Vai dove è stato aperto e fallo lì.
 posted-lately = Il tavolo #{ $table } è stato pubblicato poco fa: [eccolo]({ $url }). Qualsiasi pulsante lì sopra mostra a che punto siamo.
+greeting-closed-elsewhere = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **{ button-my-hand }**, al tavolo, ti mostra le tue carte. (Per riceverle per messaggio, [aggiungimi alle tue app]({ $url }), lascia il tavolo e scrivi `/{ name-join }`.)
