@@ -38,6 +38,7 @@ from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
 from bot.ui.layout import Screen
+from bot.ui.messages.adding import Links
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.shut_out import shut_out_screen
 from bot.ui.pictures import Paint, Studio
@@ -87,12 +88,12 @@ PERMISSIONS = discord.Permissions(
 """The permissions that the bot needs in a channel. Without the last one, words stand in for its pictures; without
 the one to create threads, its tables stand in the channel."""
 
-ANYWHERE = False
-"""Whether people may add the bot to their own apps, and open tables where it is not."""
-INSTALLS = app_commands.AppInstallationType(guild=True, user=ANYWHERE)
-CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=ANYWHERE)
-"""Where Discord offers the commands: on servers that have added the bot, in direct messages with it and, to those
-who have added it to their own apps, anywhere else."""
+INSTALLS = app_commands.AppInstallationType(guild=True)
+CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
+"""Where Discord always offers the commands: on servers that have added the bot, and in direct messages with it."""
+INSTALLS_ANYWHERE = app_commands.AppInstallationType(guild=True, user=True)
+CONTEXTS_ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+"""Where it offers them besides, to those who have added the bot to their own apps: anywhere."""
 
 
 COPIED = 300.0
@@ -111,7 +112,7 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         there, or of options that no longer exist."""
         if interaction.type is discord.InteractionType.autocomplete:
             bot = interaction.client
-            here = ANYWHERE or context_of(interaction) is not Context.ELSEWHERE
+            here = bot.anywhere or context_of(interaction) is not Context.ELSEWHERE
             if here and bot.shuts_out(interaction) is None and _can_be_completed(interaction):
                 return True
             log.info("interaction %d completes nothing that there is for whoever types", interaction.id)
@@ -160,6 +161,13 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
     return option is not None and option.autocomplete
 
 
+def _can_be_installed(application: discord.AppInfo) -> bool:
+    """Whether people can add this bot to their own apps: its host chooses that in the Developer Portal. If Discord
+    says nothing of it, they can."""
+    on_servers, by_people = application.guild_integration_config, application.user_integration_config
+    return by_people is not None or on_servers is None
+
+
 class BeanBot(ShardedBot):
     """The bot.
 
@@ -200,6 +208,8 @@ class BeanBot(ShardedBot):
             max_ratelimit_timeout=30,
             shard_count=shards,
         )
+        self.anywhere = False
+        """Whether people may add the bot to their own apps, and play where it is not; set at the login."""
         self.contact = contact
         """Who runs the bot and how to reach them; empty where the host does not say."""
         self.keep = keep
@@ -249,8 +259,11 @@ class BeanBot(ShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, and bring messages up to date in the background."""
+        self.anywhere = self.application is None or _can_be_installed(self.application)
+        if self.anywhere:
+            self.tree.allowed_installs, self.tree.allowed_contexts = INSTALLS_ANYWHERE, CONTEXTS_ANYWHERE
         log.info("invite link: %s", self.invite_link())
-        if ANYWHERE:
+        if self.anywhere:
             log.info("link to add it to one's own apps: %s", self.install_link())
         await self.tables.shut_out.read(self.tables.database)
         await self.publisher.announcing.read()
@@ -307,8 +320,8 @@ class BeanBot(ShardedBot):
         return True
 
     def require_here(self, interaction: discord.Interaction[BeanBot]) -> None:
-        """Refuse whatever is done where the bot is not, unless it may be."""
-        if not ANYWHERE and context_of(interaction) is Context.ELSEWHERE:
+        """Refuse whatever is done where the bot is not, unless people may add it to their own apps."""
+        if not self.anywhere and context_of(interaction) is Context.ELSEWHERE:
             raise IllegalMove("only-where-added", url=self.invite_link())
 
     def shuts_out(self, interaction: discord.Interaction[BeanBot]) -> Kind | None:
@@ -334,6 +347,10 @@ class BeanBot(ShardedBot):
         """The link with which somebody adds the bot to their own apps."""
         link = discord.utils.oauth_url(self.application_id or 0, scopes=("applications.commands",))
         return f"{link}&integration_type={app_commands.AppInstallationType.USER}"
+
+    def links(self) -> Links:
+        """The links by which the bot is added."""
+        return Links(self.invite_link(), self.install_link() if self.anywhere else "")
 
     async def close(self) -> None:
         """Leave Discord; finish what is still to be written."""

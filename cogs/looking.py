@@ -63,7 +63,7 @@ class Looking(commands.Cog):
         """Say what this bot is, what it stores and who runs it."""
         async with answering(interaction) as reply:
             bot = interaction.client
-            await reply.private(about_screen(reply.locale, VERSION, bot.contact, bot.keep))
+            await reply.private(about_screen(reply.locale, VERSION, bot.contact, bot.keep, bot.links()))
 
     @hand.autocomplete("table")
     @table.autocomplete("table")

@@ -14,7 +14,6 @@ import pytest
 from simcord.backend.models import Interaction, Message
 from simcord.results import InteractionResult, to_discord_message
 
-from bot import client
 from bot.ui.publishing.outbox.places import PUBLIC, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.seeing import waited_for
@@ -235,5 +234,4 @@ async def group(tmp_path: Path, *names: str, said: Said = GROUP, **options: Any)
     """These people, and a place where the bot is not."""
     async with world(tmp_path, *names, HOST, **options) as here:
         with pytest.MonkeyPatch.context() as patch, tokens_are_young(here, patch):
-            patch.setattr(client, "ANYWHERE", True)
             yield Group(here, said)

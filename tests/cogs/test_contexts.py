@@ -122,6 +122,7 @@ async def stored(here: World) -> list[object]:
 @pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
+        there.here.bot.anywhere = False
         here, first = there.here, len(there.here.env.http_requests)
         before, kept = there.spot.everybody_reads(), await stored(here)
         done = [
@@ -148,6 +149,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
 @pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
+        there.here.bot.anywhere = False
         here, first = there.here, len(there.here.env.http_requests)
         done = [there.spot.types("Ben", command, {}, option) for command, option in completed(here)]
         await here.env.settle()
@@ -242,5 +244,26 @@ async def test_discord_is_told_where_the_commands_are_for(tmp_path: Path) -> Non
         told_to = here.env.backend.visible_commands(user_id=here["Ana"].id, channel_id=here.channel.id)
         assert len(told_to) == len(commands(here))
         for command in told_to:
-            assert (command["integration_types"], command["contexts"]) == ([0], [0, 1]), command["name"]
+            assert (command["integration_types"], command["contexts"]) == ([0, 1], [0, 1, 2]), command["name"]
         assert here.bot.invite_link().endswith("&integration_type=0")
+        assert here.bot.install_link().endswith("&integration_type=1")
+
+
+@pytest.mark.parametrize(("boxes", "offered"), [({"0": {}}, False), ({"0": {}, "1": {}}, True), ({}, True)])
+async def test_where_the_host_switches_it_off_nobody_is_offered_to_play_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boxes: Mapping[str, Any], offered: bool
+) -> None:
+    told = discord.Client.application_info
+
+    async def chosen(client: discord.Client) -> discord.AppInfo:
+        found = await told(client)
+        found._integration_types_config = boxes  # type: ignore[assignment]  # As Discord says it.
+        return found
+
+    monkeypatch.setattr(discord.Client, "application_info", chosen)
+    async with world(tmp_path, "Ana") as here:
+        play = here.bot.tree.get_command("play")
+        assert isinstance(play, app_commands.Command)
+        told_to = play.to_dict(here.bot.tree)
+        assert (1 in told_to["integration_types"], 2 in told_to["contexts"]) == (offered, offered)
+        assert (here.bot.anywhere, bool(here.bot.links().apps)) == (offered, offered)

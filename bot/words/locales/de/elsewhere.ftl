@@ -25,3 +25,7 @@ external-apps-denied = Hier kann ich keinen Tisch eröffnen: Außer dir würde i
 only-in-its-place = Tisch #{ $table } steht an einem Ort, an dem ich nur antworten kann. Geh dorthin, wo er eröffnet wurde, und mach das dort.
 posted-lately = Tisch #{ $table } wurde gerade erst gepostet: [hier ist er]({ $url }). Jeder Knopf darauf zeigt, wie es steht.
 greeting-closed-elsewhere = Ich kann dir keine Direktnachrichten schicken. Mitspielen geht trotzdem: **{ button-my-hand }** am Tisch zeigt dir deine Hand. (Um sie als Nachricht zu bekommen, [füge mich deinen Apps hinzu]({ $url }), steh vom Tisch auf und gib `/{ name-join }` ein.)
+
+# Links by which I am added: in /about, and at the end of a lesson.
+button-add-to-server = Zu einem Server hinzufügen
+button-add-to-apps = Zu meinen Apps hinzufügen

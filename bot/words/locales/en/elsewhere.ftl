@@ -25,3 +25,7 @@ external-apps-denied = I can't open a table here: nobody but you would see it. I
 only-in-its-place = Table #{ $table } stands where I can only answer. Go to where it was opened, and do that there.
 posted-lately = Table #{ $table } was posted only a little while ago: [there it is]({ $url }). Press any button on it to see how things stand.
 greeting-closed-elsewhere = I can't send you direct messages. You can still play: **{ button-my-hand }** at the table shows you your cards. (To get them by message, [add me to your apps]({ $url }), then leave the table and type `/{ name-join }`.)
+
+# Links by which I am added: in /about, and at the end of a lesson.
+button-add-to-server = Add to a server
+button-add-to-apps = Add to my apps
