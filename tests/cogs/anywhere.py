@@ -14,6 +14,9 @@ import pytest
 from simcord.backend.models import Interaction, Message
 from simcord.results import InteractionResult, to_discord_message
 
+from bot.store import MessageRow
+from bot.ui.controls import Control
+from bot.ui.publishing.outbox.editing import Editing
 from bot.ui.publishing.outbox.places import PUBLIC, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.seeing import waited_for
@@ -22,12 +25,14 @@ from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.privately import tokens_are_young
 from tests.cogs.spots import GROUP, THEIRS, Said, Spot
 from tests.cogs.tricks import cards_shown
-from tests.cogs.world import World, controls, custom_id, raw, words, world
+from tests.cogs.world import World, controls, custom_id, parts, raw, words, world
 
 HOST = "Zoe"
 """Whose direct messages with the bot stand for the group's: SimCord has none among people."""
 MOVES = ("plant", "harvest-plant", "plant-all", "turn-up", "leave-rest", "discard", "end", "draw")
 """What brings a game on, in this order of preference."""
+ENDING = frozenset({"leave", "ask-leave", "cancel", "ask-close", "pause", "computers", "learn", "players"})
+"""What ends a game, holds it up, or begins another."""
 RESTS, LASTS, CALLS = "is resting", "Up to date until", "it became your turn"
 
 
@@ -155,6 +160,14 @@ class Group:
         there = self.here.env.backend.messages.get(self.channel, {})
         return [one for _, one in sorted(there.items()) if not one.is_ephemeral]
 
+    def harmless(self, message: Any) -> list[Control]:
+        """The buttons of a message that end nothing, and open no list and no form."""
+        found = [one for one in controls(message) if one.action not in ENDING]
+        return [one for one in found if custom_id(one) in self._buttons(message)]
+
+    def _buttons(self, message: Any) -> set[str]:
+        return {str(part["custom_id"]) for part in parts(message) if part.get("type") == 2 and "custom_id" in part}
+
     # What must hold
 
     async def check(self, table: int = 1) -> None:
@@ -209,12 +222,19 @@ class Group:
         if not table.open:
             return
         shown = (await self.here.bot.publisher.prepare(table, PUBLIC)).render()
-        assert mine[-1].id not in self.lost
+        row = self.here.bot.publisher.slots.get(Slot(number, PUBLIC))
+        if row is not None and self.here.bot.publisher.anew.lost(row):
+            # Nothing that lives was left to say so; the next click does.
+            self.lost.add(row.message_id)
+        elif row is not None and row.token is not None:
+            # Somebody has pressed something there since.
+            self.lost.discard(row.message_id)
+            assert mine[-1].id not in self.lost
         for one in [one for one in live if one.id not in self.lost]:
             until = re.search(LASTS + r" <t:(\d+):t>", words(one))
             assert until, words(one)
             if int(until[1]) + 60 > self.here.env.now().timestamp():
-                assert _lines(raw(one)) == _lines(shown.to_components())
+                assert _lines(raw(one)) == _lines(shown.to_components()), one.id
 
 
 def _lines(components: Any) -> list[str]:
@@ -234,4 +254,12 @@ async def group(tmp_path: Path, *names: str, said: Said = GROUP, **options: Any)
     """These people, and a place where the bot is not."""
     async with world(tmp_path, *names, HOST, **options) as here:
         with pytest.MonkeyPatch.context() as patch, tokens_are_young(here, patch):
-            yield Group(here, said)
+            there = Group(here, said)
+            outworn = Editing._outworn
+
+            def lose(editing: Editing, row: MessageRow) -> None:
+                there.lost.add(row.message_id)
+                outworn(editing, row)
+
+            patch.setattr(Editing, "_outworn", lose)
+            yield there

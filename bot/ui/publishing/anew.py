@@ -94,7 +94,7 @@ class Anew:
         """Whether a new message may come: not soon after another."""
         await self._slots.read(table.id)
         row = self._slots.get(Slot(table.id, PUBLIC))
-        return row is None or self._tables.now() - row.posted_at >= (SOON if self._lost(row) else QUARTER)
+        return row is None or self._tables.now() - row.posted_at >= (SOON if self.lost(row) else QUARTER)
 
     async def is_due(self, table: Table) -> bool:
         """Whether something has happened at a table that no message shows, or will show by itself."""
@@ -102,16 +102,16 @@ class Anew:
         row = self._slots.get(Slot(table.id, PUBLIC))
         if row is None or tokens.awake(row, int(self._tables.moment())):
             return False
-        return self._lost(row) or row.revision < table.row.revision
+        return self.lost(row) or row.revision < table.row.revision
 
-    def _lost(self, row: MessageRow) -> bool:
+    def lost(self, row: MessageRow) -> bool:
         """Whether Discord has taken no edit of a message though it should have: it does not say that it rests."""
         return row.token is None and int(self._tables.moment()) - row.token_at <= tokens.AWAKE
 
     async def instead(self, table: Table) -> None:
         """Where a table's message is lost, post it by the youngest answer that lives, if there is one."""
         row = self._slots.get(Slot(table.id, PUBLIC))
-        if row is None or not self._lost(row) or not await self.may(table):
+        if row is None or not self.lost(row) or not await self.may(table):
             return
         now = int(self._tables.moment())
         young = [voice for voice, at in self._heard.get(table.id, ()) if now - at <= tokens.AWAKE and voice.room]
