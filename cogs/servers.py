@@ -34,6 +34,7 @@ async def at_tables(bot: BeanBot, server: int) -> AtTables:
         row.language if is_there(row.language) else "",
         row.pictures if bot.publisher.pictures.work else None,
         row.threads,
+        "" if guild is None or guild.me.guild_permissions.create_events else bot.invite_link(),
     )
 
 

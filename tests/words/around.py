@@ -7,6 +7,7 @@ from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
+from bot.invite_link import invite_link
 from bot.store import Ended, Openers, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
 from bot.store.host.shut_out import Kind
 from bot.ui.components import Screen
@@ -107,6 +108,9 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
 
 
+INVITE = invite_link(10**18)
+
+
 def elsewhere(locale: str) -> Iterator[Shown]:
     """What is said where the bot is not."""
     table = table_facts(next(iter(CATALOGUE)), 4, locale)
@@ -122,7 +126,7 @@ def _at_tables() -> Iterator[AtTables]:
     for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
         yield AtTables(openers, 5, gone, True, "", True, False)
     for roles, language, pictures in ((False, "de", False), (True, "", None)):
-        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True)
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, INVITE)
 
 
 def past(locale: str) -> Iterator[Shown]:

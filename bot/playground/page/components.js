@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { emoji } from "./inline.js";
 import { markdown } from "./markdown.js";
+import { placeOf } from "./places.js";
 import { say } from "./words.js";
 
 export const KIND = {
@@ -11,6 +12,7 @@ export const KIND = {
   select: 3,
   input: 4,
   people: 5,
+  roles: 6,
   section: 9,
   text: 10,
   gallery: 12,
@@ -30,6 +32,7 @@ const MAKE = {
   2: button,
   3: select,
   5: (component, context) => select({ ...component, options: offered(component, context.names) }, context),
+  6: (component, context) => select({ ...component, options: offered(component, context.names) }, context),
   9: (section, context) =>
     el(
       "div",
@@ -94,11 +97,12 @@ function select(component, context) {
   return el("button", { ...props, data: { key: component.custom_id, control: component.custom_id } }, shown);
 }
 
-/** The options of a select: those that it brings, or the people who are there. */
+/** The options of a select: those that it brings, or the people or roles that are there. */
 export function offered(component, names) {
-  if (component.type !== KIND.people) return component.options ?? [];
+  const all = { [KIND.people]: names.people, [KIND.roles]: names.roles }[component.type];
+  if (!all) return component.options ?? [];
   const marked = new Set((component.default_values ?? []).map(({ id }) => String(id)));
-  return names.people().map(({ id, name }) => ({ label: name, value: id, default: marked.has(id) }));
+  return all().map(({ id, name }) => ({ label: name, value: id, default: marked.has(id) }));
 }
 
 /** The emoji of a button or an option, or null. */
@@ -148,12 +152,6 @@ function local(url, context) {
   const real = url.startsWith("attachment://") ? (found(url, context).url ?? "") : url;
   const [, rest] = /\/files\/(.*)$/.exec(real) ?? /^files\/(.*)$/.exec(real) ?? [];
   return rest === undefined ? null : `files/${rest}`;
-}
-
-/** The channel and the message that an address of Discord's stands for, or null. */
-export function placeOf(url) {
-  const found = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(url ?? "");
-  return found && { channel: found[1], message: found[2] };
 }
 
 /** All components of a message with a custom_id. */

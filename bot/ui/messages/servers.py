@@ -38,6 +38,8 @@ class AtTables(NamedTuple):
     """None where this bot draws none."""
     threads: bool
     """Whether each new table opens a thread."""
+    invite: str = ""
+    """The link that gives the bot the permission to create events; empty if it has that."""
 
 
 class Told(NamedTuple):
@@ -61,12 +63,17 @@ def told_of(locale: str, at_tables: AtTables) -> Told:
     )
 
 
+def lacking(locale: str, at_tables: AtTables) -> list[str]:
+    """Say what the bot may not do on this server, and how it may; where it may do all, this is empty."""
+    return [say(locale, "server-no-events", url=at_tables.invite)] if at_tables.invite else []
+
+
 def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
     """What holds for the tables of this server, for whoever manages it with the lists and buttons that change it
     below each line; everybody else reads who can."""
     title, told = say(locale, "server-title"), told_of(locale, at_tables)
     if not manages:
-        return screen(text("\n".join([title, *told, say(locale, "server-who")])))
+        return screen(text("\n".join([title, *told, *lacking(locale, at_tables), say(locale, "server-who")])))
     return screen(
         text(f"{title}\n{told.openers}"),
         *_openers(locale, at_tables),
@@ -76,7 +83,7 @@ def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
         *_pictures(locale, at_tables),
         text(told.threads),
         row(_switch(locale, "button-server-threads", THREADS, on=at_tables.threads)),
-        text(say(locale, "server-at-once")),
+        text("\n".join([*lacking(locale, at_tables), say(locale, "server-at-once")])),
     )
 
 
