@@ -34,6 +34,7 @@ from bot.ui.messages.calling import call_me as wishes
 from bot.ui.messages.calling.calls import SIT_DOWN, WHY
 from bot.ui.messages.calling.coming import CALL, COMING, WANT_SEAT
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
+from bot.ui.messages.elsewhere import CALLS, GO_ON
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
@@ -49,6 +50,7 @@ from cogs import (
     calling,
     computers,
     daily,
+    elsewhere,
     guests,
     invitations,
     languages,
@@ -92,6 +94,8 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hint": Shared(show_hint),
     HINTED: Shared(take_hint),
     "table": Shared(post_anew),
+    GO_ON: Shared(elsewhere.go_on),
+    CALLS: Shared(elsewhere.choose_calls),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
@@ -253,6 +257,8 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
+    if table.elsewhere and control.action != CALLS and (table.open or control.action == GO_ON):
+        await elsewhere.take_up(interaction, reply, table)
     await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)
     if isinstance(route, Shared):

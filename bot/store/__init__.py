@@ -12,6 +12,7 @@ from bot.store.clocks import (
     grant_time,
     mark_reminded,
     next_ringing,
+    restart_clock,
     ringing_clocks,
     shift_time,
 )
@@ -243,6 +244,7 @@ __all__ = [
     "remove_from_game",
     "remove_from_lobby",
     "reset_missed",
+    "restart_clock",
     "results_of",
     "resume",
     "ringing_clocks",

@@ -6,14 +6,13 @@ from typing import NamedTuple
 from bot.store.file.database import Database
 from bot.store.messages import forget_messages_at
 from bot.store.servers import forget_choices
-from bot.store.tables import ALONE, NOBODY, NOWHERE, OPEN, Status
+from bot.store.tables import NOBODY, NOWHERE, ON_A_SERVER, OPEN, Status
 
-_ON_A_SERVER = f"guild_id NOT IN ({NOWHERE}, {ALONE})"
 _KNOWN = f"""
     SELECT id FROM servers
     UNION SELECT guild_id FROM threads
     UNION SELECT guild_id FROM call_me
-    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}
+    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER}
     UNION SELECT guild_id FROM nights WHERE rings_at IS NOT NULL
     ORDER BY 1
 """
@@ -46,7 +45,7 @@ async def servers_known(database: Database) -> tuple[int, ...]:
 async def channels_in_use(database: Database) -> tuple[tuple[int, int], ...]:
     """Give the channels in which tables are open or nights are planned, each with its server."""
     sql = (
-        f"SELECT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER} "
+        f"SELECT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER} "
         "UNION SELECT channel_id, guild_id FROM nights WHERE rings_at IS NOT NULL"
     )
     return tuple([(channel, server) for channel, server in await database.read(sql, OPEN)])
@@ -65,7 +64,7 @@ async def server_uses(database: Database) -> tuple[ServerUse, ...]:
     """Give every server that has tables, last touched first."""
     rows = await database.read(
         "SELECT guild_id, sum(status IN (?, ?)), count(*), max(touched_at) FROM tables "
-        f"WHERE {_ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
+        f"WHERE {ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
         OPEN,
     )
     return tuple([ServerUse(*row) for row in rows])

@@ -210,6 +210,11 @@ class Table:
         return self.row.guild_id == ALONE
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether it stands where the bot is not: its message is reached by the tokens of clicks alone."""
+        return self.row.guild_id < NOWHERE
+
+    @property
     def in_a_channel(self) -> bool:
         """Whether it has a message that others see; otherwise its one person has all of it in their panel."""
         return not self.given and not self.alone

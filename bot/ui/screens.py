@@ -97,6 +97,11 @@ class TableFacts(NamedTuple):
         return self.guild_id == NOWHERE and self.daily is None
 
     @property
+    def elsewhere(self) -> bool:
+        """Whether it stands where the bot is not."""
+        return self.guild_id < NOWHERE
+
+    @property
     def alone(self) -> bool:
         """Whether one person plays against computers here, and no message but their panel shows them the table."""
         return self.guild_id == ALONE or self.daily is not None

@@ -66,6 +66,7 @@ OTHERS = {
     "name",
     "said_in",
     "error.args[0]",
+    "install_link",
     "invite_link",
     "lost",
 }

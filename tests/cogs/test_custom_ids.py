@@ -23,6 +23,7 @@ FORMS = frozenset(
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off", "pictures-on"),
         *("listed:ANSWER", "watch"),
+        *("go-on", "mentions:SWITCH"),
         *(
             "watch",
             "players",

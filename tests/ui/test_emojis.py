@@ -147,7 +147,7 @@ MEANT = {
     "🤝": ("trad",),
     "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "do-turn-up", "you led"),
     "📍": ("front",),
-    "🔔": ("panel-call", "[on]", "call you", "called you", "ping you"),
+    "🔔": ("panel-call", "table-calls", "[on]", "call you", "called you", "ping you"),
     "🔕": ("[off]", "won't call you", "won't ping you"),
     "🎓": ("lesson-", "help-learn"),
 }

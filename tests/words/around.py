@@ -14,12 +14,23 @@ from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.layout import screen, text
 from bot.ui.messages.about import about_screen
+from bot.ui.messages.adding import Links
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
+from bot.ui.messages.elsewhere import (
+    call_screen,
+    calls_screen,
+    coming_screen,
+    denied_screen,
+    lasting_line,
+    resting_screen,
+    with_line,
+)
 from bot.ui.messages.forgetting import forget_question
 from bot.ui.messages.form import with_form
 from bot.ui.messages.guests import players_question, players_screen, remove_question
 from bot.ui.messages.help import Helped, OwnTable, help_screen
+from bot.ui.messages.lessons import how_screen
 from bot.ui.messages.lobby import (
     away_screen,
     close_question,
@@ -50,6 +61,7 @@ from tests.words.called import called
 from tests.words.crawling import NAMES, Shown, table_facts
 from tests.words.nights import nights
 
+LINKS = Links("https://a.example", "https://b.example")
 COMMANDS = {family: typed(family) for family in FAMILIES}
 
 
@@ -76,8 +88,9 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("settings", language_chosen_at_tables(locale, named))
     for game, page in product(CATALOGUE, range(4)):
         yield Shown("rules", FAMILIES[CATALOGUE[game].family].rules(game, locale, page))
+    yield from elsewhere(locale)
     for days in (0, 1, 365):
-        yield Shown("about", about_screen(locale, "0.1.0", "", days))
+        yield Shown("about", about_screen(locale, "0.1.0", "", days, LINKS))
     for kind, contact in product(Kind, ("", "☎ 555")):
         yield Shown("shut out", shut_out_screen(locale, kind, contact))
         yield Shown("shut out", tables_closed_screen(locale, contact))
@@ -100,6 +113,16 @@ def around(locale: str) -> Iterator[Shown]:
 
 
 INVITE = invite_link(10**18)
+
+
+def elsewhere(locale: str) -> Iterator[Shown]:
+    """What is said where the bot is not."""
+    table = table_facts(next(iter(CATALOGUE)), 4, locale)
+    yield from (Shown("elsewhere", one) for one in (resting_screen(table), coming_screen(table)))
+    yield Shown("elsewhere", call_screen(table, 5, 1_900_000_000))
+    yield Shown("elsewhere", with_line(denied_screen(locale), lasting_line(locale, 1_900_000_000)))
+    yield from (Shown("elsewhere", calls_screen(7, locale, on=on)) for on in (True, False))
+    yield Shown("how", how_screen(locale, LINKS))
 
 
 def _at_tables() -> Iterator[AtTables]:

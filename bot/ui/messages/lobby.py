@@ -11,7 +11,7 @@ from bot.games.contract import Seat
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Screen, button, container, link, row, rows, screen, text
-from bot.ui.messages import games, guests, language, pace, tempo
+from bot.ui.messages import elsewhere, games, guests, language, pace, tempo
 from bot.ui.messages.calling.call_me import call_me_button
 from bot.ui.messages.calling.coming import COMING
 from bot.ui.messages.invitations import uninvite_button
@@ -37,6 +37,7 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, miss
         *_coming(table),
         *again,
         _state(table),
+        *elsewhere.pace_lines(table, dms),
         say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"),
     )
     chosen = (
@@ -112,6 +113,8 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     """What anybody may press, what the host may, and what belongs to no seat."""
     locale = table.locale
     uninvite = (uninvite_button(locale),) if table.invited else ()
+    # Whom to call is known of servers alone.
+    call_me = () if table.elsewhere else (call_me_button(locale),)
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
     guests = (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
@@ -128,7 +131,7 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     more = (
         button(say(locale, "button-rules"), control(table.id, "rules")),
         button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
-        call_me_button(locale),
+        *call_me,
         *uninvite,
     )
     return row(*guests), row(*host), row(*more)
