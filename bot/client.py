@@ -17,6 +17,7 @@ from bot.features.films.films import Films
 from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
+from bot.invite_link import invite_link
 from bot.remembered_answers import MINUTE, RememberedAnswers
 from bot.shards import ShardedBot
 from bot.slash import Translation, sync
@@ -76,17 +77,6 @@ COGS = (
     "cogs.retention",
     "cogs.departures",
 )
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
-    read_message_history=True,
-    attach_files=True,
-)
-"""The permissions that the bot needs in a channel. Without the last one, words stand in for its pictures; without
-the one to create threads, its tables stand in the channel."""
 
 INSTALLS = app_commands.AppInstallationType(guild=True)
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -321,10 +311,7 @@ class BeanBot(ShardedBot):
 
     def invite_link(self) -> str:
         """The link with which somebody adds the bot to a server, and not to their own account."""
-        link = discord.utils.oauth_url(
-            self.application_id or 0, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-        )
-        return f"{link}&integration_type={app_commands.AppInstallationType.GUILD}"
+        return invite_link(self.application_id or 0)
 
     async def close(self) -> None:
         """Leave Discord; finish what is still to be written."""

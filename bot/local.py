@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 from pydantic import SecretStr
 
+from bot.client import BeanBot
 from bot.config import NO_LIMITS, Config, DiscordSection, StoreSection
 from bot.dropped_record import open_record
 from bot.ending import complain
@@ -17,11 +18,11 @@ from bot.invocation import invocation
 from bot.logs import set_up
 from bot.page_garden import page_garden
 from bot.page_words import page_words
+from bot.passing_time import PassingTime
 from bot.playground import PlaygroundError, playground
 from bot.playground.doorway import open_page
 from bot.playground.small_discord import SmallDiscord
 from bot.run import carry_out, serve
-from bot.tables import Tables
 from bot.ui.families import require_words
 from bot.words import use
 
@@ -66,9 +67,9 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
             new_emojis_every=0.05,
         )
         config = Config(discord=login, store=StoreSection(path=folder / GAMES), limits=NO_LIMITS)
-        # One person plays everybody here.
+        # One person plays everybody here, and the bot goes by the clock of the small Discord.
         try:
-            await serve(config, partial(_take_records, here.small_discord))
+            await serve(config, partial(_settle_in, here.small_discord), here.small_discord.world.now)
         finally:
             if opening is not None:
                 opening.cancel()
@@ -76,8 +77,12 @@ async def _play(folder: Path, port: int | None, *, browser: bool) -> None:
     print("Stopped; every game stands as it was.")
 
 
-def _take_records(here: SmallDiscord, tables: Tables) -> None:
-    here.opener = partial(open_record, tables)
+def _settle_in(here: SmallDiscord, bot: BeanBot) -> None:
+    """Let the small Discord show recorded games, and let time pass for both together."""
+    here.opener = partial(open_record, bot.tables)
+    passing = PassingTime(here.world.now, here.world.set_forward, partial(bot.dispatch, "time_passed"))
+    bot.alarm.sleep = bot.publisher.outbox.queues.rest = passing.sleep
+    here.let_pass = passing.let_pass
 
 
 def _greeting(page: str, folder: Path) -> str:

@@ -7,7 +7,7 @@ from bot.words.own_names import own_name
 
 GAPS = {
     name: f"{{{name}}}"
-    for name in ("command", "count", "kind", "least", "message", "most", "name", "names", "reason")
+    for name in ("command", "count", "kind", "least", "message", "most", "name", "names", "reason", "when")
 }
 """The facts that only the page knows, and puts in by itself."""
 

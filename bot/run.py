@@ -163,16 +163,21 @@ async def _until_stopped(serving: Coroutine[object, object, None]) -> None:
         print("Stopped before the bot was up.", file=sys.stderr)
 
 
-async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -> None:
-    """Serve until it is cancelled or Discord ends it; `begun` is given the tables first."""
+async def serve(
+    config: Config, begun: Callable[[BeanBot], None] | None = None, now: Callable[[], float] | None = None
+) -> None:
+    """Serve until it is cancelled or Discord ends it; `begun` is given the bot first.
+
+    `now` is the clock by which all tables go, in seconds since 1970; this machine's, if there is none.
+    """
     Route.BASE = config.discord.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     database = await Database.open(config.store.path)
     try:
         seen = _measures(config)
-        bot = _bot(config, database, seen)
+        bot = _bot(config, database, seen, now)
         if begun is not None:
-            begun(bot.tables)
+            begun(bot)
         async with bot, _watched(bot, config, seen), answering(bot):
             serving = asyncio.create_task(_start(bot, config.discord.token.get_secret_value()))
             checking = asyncio.create_task(_check(bot, database.path), name="checking")
@@ -198,12 +203,12 @@ async def serve(config: Config, begun: Callable[[Tables], None] | None = None) -
         await database.close()
 
 
-def _bot(config: Config, database: Database, seen: Measures | None) -> BeanBot:
-    """Make the bot as the settings want it."""
+def _bot(config: Config, database: Database, seen: Measures | None, now: Callable[[], float] | None) -> BeanBot:
+    """Make the bot as the settings want it, which goes by this clock."""
     limits = Limits(**config.limits.model_dump())
     return BeanBot(
         database,
-        tables=partial(Tables, pace=Pace(live=config.pace.live), limits=limits),
+        tables=partial(Tables, now=now, pace=Pace(live=config.pace.live), limits=limits),
         timing=Timing(config.computers.delay, config.computers.patience),
         dm_pace=config.discord.new_dms_every,
         emoji_pace=config.discord.new_emojis_every,

@@ -65,6 +65,12 @@ class Deadlines(commands.Cog):
             self.returned.add(shard)
         self.bot.alarm.ring()
 
+    @commands.Cog.listener()
+    async def on_time_passed(self) -> None:
+        """The bot's clock was set forward: that time has gone by, and nobody was away. What is due is done."""
+        self.looked_at = self.bot.tables.moment()
+        await self.tick()
+
     async def _ring(self) -> None:
         """Remind people and end their time, each at the right moment.
 

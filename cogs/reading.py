@@ -23,8 +23,8 @@ async def read_by(interaction: Interaction) -> str:
 
 
 def with_country(interaction: Interaction, locale: str) -> str:
-    """The locale of a person's Discord in place of the one that they read, if it is of the same language: it may say
-    from which country they are, and so how dates are written there."""
+    """The locale of a person's Discord in place of the one that they read, if it is of the same language: it may
+    say from which country they are, and so how dates are written there."""
     own = interaction.locale.value
     return own if language(own) == language(locale) else locale
 

@@ -100,6 +100,16 @@ async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Pa
         await page.until(lambda: "2. Ana" in words(page.public()[0]))
 
 
+async def test_the_clock_is_set_forward_for_the_bot_too(tmp_path: Path) -> None:
+    arguments = ("playground", "--no-browser", "--data", str(tmp_path / "data"))
+    async with played(*arguments, folder=tmp_path) as (_, page):
+        await page.command("Alex", "play", game="duel")
+        await page.until(lambda: page.public() and "1. Alex" in words(page.public()[0]))
+        assert (await page.send("set_forward", "Alex", seconds=3700))["outcome"] == "ok"
+        # Nobody has touched it for an hour.
+        await page.until(lambda: any("is closed" in words(message) for message in page.public()))
+
+
 def browser(folder: Path) -> tuple[str, Path]:
     """A browser that notes with what it was started, keeps what it was to show, and does not give the terminal
     back; and the file of its notes."""

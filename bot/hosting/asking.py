@@ -9,16 +9,20 @@ from email.utils import parsedate_to_datetime
 from typing import Any
 
 import aiohttp
+import discord
 from yarl import URL
 
 from bot.config import Config, looks_like_a_token
 from bot.errors import UNTRUSTED
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding
+from bot.invite_link import invite_link
 
 ANSWER = 10.0
 """Seconds that Discord has to answer."""
 ASKEW = 30.0
 """Seconds by which this machine's clock may be wrong before clocks of games are shown wrong."""
+NAMED = 3
+"""So many servers are named."""
 HELLO = 10
 """The number of the gateway's first message."""
 
@@ -54,6 +58,27 @@ async def _asked(session: aiohttp.ClientSession, config: Config, token: str) -> 
         async with session.get(f"{config.discord.api_url}/gateway/bot") as answer:
             yield _logins(await answer.json(content_type=None), config.discord.shards)
         yield await _gateway(config.discord.gateway_url)
+        async with session.get(f"{config.discord.api_url}/users/@me/guilds") as answer:
+            servers = await answer.json(content_type=None)
+        async with session.get(f"{config.discord.api_url}/oauth2/applications/@me") as answer:
+            application = await answer.json(content_type=None)
+        yield _events(servers, application)
+
+
+def _events(servers: Any, application: Any) -> Finding:
+    """Say whether the bot may create events on its servers; of many, Discord tells of the first 200 at once."""
+    try:
+        lacking = [
+            one["name"] for one in servers if not discord.Permissions(int(one["permissions"])).create_events
+        ]
+        link = invite_link(int(application["id"]))
+    except (KeyError, TypeError, ValueError):
+        return Finding(LOOK, "events", "Discord does not say what the bot may do on its servers: try again later")
+    if not lacking:
+        return Finding(FINE, "events", f"may be created on {len(servers)} of {len(servers)} servers")
+    names = ", ".join(lacking[:NAMED]) + (" and others" if len(lacking) > NAMED else "")
+    words = f"may not be created on {len(lacking)} of {len(servers)} servers ({names}), only announced"
+    return Finding(LOOK, "events", f"{words}: who manages one can open {link} and add the bot again")
 
 
 def _logins(said: Any, shards: int | None) -> Finding:

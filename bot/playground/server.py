@@ -75,6 +75,7 @@ async def playground(
             with noted(path, page):
                 yield Playground(page, api, here.gateway.address, here.token, here, live.opened)
         finally:
+            here.turning.stop()
             await live.close()
             await here.gateway.disconnect()
             await runner.cleanup()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
@@ -17,6 +17,7 @@ from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.rates import Rates
+from bot.playground.world.turning import Turning
 from bot.playground.world.world import World
 
 
@@ -34,17 +35,27 @@ class SmallDiscord:
         self.token = secrets.token_urlsafe(32)
         self.opener: Opener | None = None
         """It takes in what is dropped on the page."""
+        self.let_pass: Callable[[float], Awaitable[None]] | None = None
+        """It sets the clock forward by so many seconds, where somebody else goes by this clock, too."""
         self.on_connection: list[Callable[[], None]] = []
         self.interactions = Interactions(world, limits, restored(world))
         self.responses = Responses(world)
         self.rates = Rates(limits, time.time)
+        self.turning = Turning(world.scheduled, world.now)
         self.gateway = Gateway(world, self.token, limits, self._connection)
-        world.listeners.append(GatewayEvents(world, self.gateway).on_event)
+        world.listeners += [GatewayEvents(world, self.gateway).on_event, self.turning.on_event]
 
     def dispatch(self, interaction: Interaction, data: Payload) -> None:
         """Send the bot an interaction."""
         guild = interaction.channel.guild
         self.gateway.dispatch("INTERACTION_CREATE", interaction_object(self.world, interaction, data), guild=guild)
+
+    async def set_forward(self, seconds: float) -> None:
+        """Set the clock forward by so many seconds."""
+        if self.let_pass is None:
+            self.world.set_forward(seconds)
+        else:
+            await self.let_pass(seconds)
 
     def _connection(self) -> None:
         for listener in self.on_connection:

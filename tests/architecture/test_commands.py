@@ -5,7 +5,8 @@ from pathlib import Path
 
 from discord import AppCommandOptionType
 
-from bot.client import PERMISSIONS, BeanBot
+from bot.client import BeanBot
+from bot.invite_link import PERMISSIONS
 from bot.store import Database
 from tests.architecture.commands import FILE, MORE, commands, page
 from tests.architecture.test_nothing_missing import README

@@ -14,6 +14,7 @@ from bot.ui.messages.servers import LANGUAGE, OPENERS, PICTURES, ROLE, THREADS
 from bot.words import say
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import press, private, told
+from tests.cogs.scheduled_events import let_create_events
 from tests.cogs.test_settings import manager
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
 
@@ -206,6 +207,19 @@ async def test_own_settings_lead_whoever_manages_the_server_to_its_page(tmp_path
         assert there.id == own.id
         assert say("en", "server-at-once") in words(there)
         assert say("en", "server-who") in private(await here["Ana"].slash(here.channel, "settings"))
+
+
+async def test_an_old_invitation_is_told_with_the_link_of_the_new_one(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        dana = await manager(here)
+        lacks = say("en", "server-no-events", url=here.bot.invite_link())
+        for person in (dana, here["Ana"]):
+            assert "Create Events" not in words(await page(here, person))
+        let_create_events(here, may=False)
+        await here.env.settle()
+        for person in (dana, here["Ana"]):
+            assert lacks in words(await page(here, person))
+            assert lacks in private(await person.slash(here.channel, "settings"))
 
 
 async def test_where_nothing_is_drawn_there_are_no_pictures_to_choose(tmp_path: Path) -> None:

@@ -10,8 +10,10 @@ import pytest
 from bot.tables.clocks.pace import AWAY, DAY
 from bot.ui.controls import control
 from bot.words import say
+from cogs.deadlines import Deadlines
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import position, press, private, public, told, unchanged
+from tests.cogs.test_deadlines import standing
 from tests.cogs.world import World, controls, shown, words, world
 from tests.games.bohnanza.tables import table as position_of
 
@@ -293,3 +295,20 @@ async def test_what_a_moderator_reads_of_a_pause_goes_when_the_game_goes_on(tmp_
         await here["Ana"].slash(here.channel, "resume")
         assert here.now(read) is None
         assert not here.env.errors
+
+
+@pytest.mark.parametrize("passed", [True, False])
+async def test_a_clock_that_was_set_forward_takes_the_time_that_an_absence_gives_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, passed: bool
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        before, later = await due(here), here.env.now().timestamp() + 3600
+        monkeypatch.setattr(here.bot.tables, "_clock", standing(later))
+        monkeypatch.setattr(here.bot.tables, "moment", lambda: later)
+        clock = here.bot.get_cog("Deadlines")
+        assert isinstance(clock, Deadlines)
+        with here.env._bot_scope():
+            await (clock.on_time_passed() if passed else clock.tick())
+        # Otherwise they would have the time after the reminder anew.
+        assert (await due(here) == before) is passed

@@ -35,6 +35,7 @@ from tests.cogs.installs import installed_on_servers
 from tests.cogs.quick_commands import quick_commands
 from tests.cogs.quick_database import quick_database
 from tests.cogs.quick_simcord import Env, quick_simcord
+from tests.cogs.scheduled_events import events_as_on_discord
 
 PATIENCE = 20.0
 """Seconds for the bot to settle, on a machine that has other things to do as well."""
@@ -347,7 +348,7 @@ async def world(
             running = simcord.run(bot)
             # The bot waits for its first moments before it is handed over.
             made.env = running._env = Env(bot, settle_timeout=PATIENCE)
-            with quick_simcord(), quick_commands(), installed_on_servers():
+            with quick_simcord(), quick_commands(), installed_on_servers(), events_as_on_discord():
                 async with running as env:
                     made.populate(env, *names)
                     await env.settle()

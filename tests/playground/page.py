@@ -22,6 +22,8 @@ class Page:
     def __init__(self, session: aiohttp.ClientSession, address: str) -> None:
         self.address = address
         self.world: Payload = {}
+        self.server: Payload = {}
+        """The clock, the events, the roles and what the bot may do."""
         self.channels: dict[str, dict[int, Payload]] = {}
         """The messages of each channel by their numbers."""
         self.home = ""
@@ -60,6 +62,8 @@ class Page:
         match frame["type"]:
             case "world":
                 self.world = frame
+            case "server":
+                self.server = frame
             case "history":
                 self.channels[frame["channel"]] = {int(one["id"]): one for one in frame["messages"]}
             case "message":

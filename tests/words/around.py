@@ -7,6 +7,7 @@ from functools import partial
 from itertools import product
 
 from bot.games import CATALOGUE
+from bot.invite_link import invite_link
 from bot.store import Ended, Openers, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
 from bot.store.host.shut_out import Kind
 from bot.ui.components import Screen
@@ -96,12 +97,15 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("help", help_screen(Helped(locale, locale, (), place), {}, {}))
 
 
+INVITE = invite_link(10**18)
+
+
 def _at_tables() -> Iterator[AtTables]:
     """What may hold for the tables of a server."""
     for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
         yield AtTables(openers, 5, gone, True, "", True, False)
     for roles, language, pictures in ((False, "de", False), (True, "", None)):
-        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True)
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, invite=INVITE)
 
 
 def past(locale: str) -> Iterator[Shown]:

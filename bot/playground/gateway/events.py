@@ -1,14 +1,26 @@
-"""The events that the bot receives over the gateway when something happens to messages and threads."""
+"""The events that the bot receives over the gateway when something happens: to messages and threads, to scheduled
+events, to what it may do."""
 
 from __future__ import annotations
 
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.protocol.payload import Payload
-from bot.playground.world import objects
-from bot.playground.world.events import Deleted, Edited, Event, Posted, ThreadChanged, ThreadOpened
+from bot.playground.world import objects, roles
+from bot.playground.world.events import (
+    Deleted,
+    Edited,
+    Event,
+    EventChanged,
+    EventGone,
+    EventMade,
+    PermissionsChanged,
+    Posted,
+    ThreadChanged,
+    ThreadOpened,
+)
 from bot.playground.world.world import World
 
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT, SCHEDULED = 1 << 0, 1 << 9, 1 << 12, 1 << 15, 1 << 16
 """The intents with which a bot asks for them."""
 HIDDEN: Payload = {"content": "", "embeds": [], "attachments": [], "components": []}
 
@@ -33,6 +45,14 @@ class GatewayEvents:
                 self._dispatch_thread("THREAD_CREATE", number, newly_created=True)
             case ThreadChanged(number):
                 self._dispatch_thread("THREAD_UPDATE", number)
+            case EventMade(scheduled):
+                self._dispatch_scheduled("GUILD_SCHEDULED_EVENT_CREATE", scheduled)
+            case EventChanged(scheduled):
+                self._dispatch_scheduled("GUILD_SCHEDULED_EVENT_UPDATE", scheduled)
+            case EventGone(scheduled):
+                self._dispatch_scheduled("GUILD_SCHEDULED_EVENT_DELETE", scheduled)
+            case PermissionsChanged():
+                self._dispatch_role()
             case _:
                 pass
 
@@ -45,7 +65,7 @@ class GatewayEvents:
             return
         more: Payload = {"guild_id": str(guild)}
         if "author" in data:
-            member = objects.member(self._world, int(data["author"]["id"]))
+            member = objects.member(self._world, guild, int(data["author"]["id"]))
             del member["user"]
             more["member"] = member
         self._gateway.dispatch(name, data | more, GUILD_MESSAGES, guild)
@@ -68,3 +88,12 @@ class GatewayEvents:
     def _dispatch_thread(self, name: str, number: int, **more: bool) -> None:
         thread = self._world.channels[number]
         self._gateway.dispatch(name, objects.channel(self._world, thread) | more, GUILDS, thread.guild)
+
+    def _dispatch_scheduled(self, name: str, event: Payload) -> None:
+        self._gateway.dispatch(name, event, SCHEDULED, int(event["guild_id"]))
+
+    def _dispatch_role(self) -> None:
+        """Tell the bot of its own role, on each server."""
+        for guild in self._world.guilds:
+            role = {"guild_id": str(guild), "role": roles.bots(self._world, guild)}
+            self._gateway.dispatch("GUILD_ROLE_UPDATE", role, GUILDS, guild)

@@ -12,6 +12,7 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.gateway.logins import Logins
+from bot.playground.gateway.members import members_chunk
 from bot.playground.gateway.sessions import Op, Session, Shard
 from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload, text_of
@@ -129,11 +130,18 @@ class Gateway:
                 return self._identify(data, outbox)
             case Op.RESUME:
                 return self._resume(data, outbox)
+            case Op.REQUEST_MEMBERS:
+                self._tell_members(data, outbox)
             case Op.PRESENCE | Op.VOICE:
                 pass
             case _:
                 return UNKNOWN_OPCODE
         return None
+
+    def _tell_members(self, asked: Any, outbox: asyncio.Queue[str]) -> None:
+        session, chunk = self._session_on(outbox), members_chunk(self._world, asked)
+        if session is not None and chunk is not None:
+            session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _identify(self, data: Any, outbox: asyncio.Queue[str]) -> int | None:
         if not self._authenticated(data):

@@ -23,6 +23,7 @@ class Op(IntEnum):
     PRESENCE = 3
     VOICE = 4
     RESUME = 6
+    REQUEST_MEMBERS = 8
     INVALID_SESSION = 9
     HELLO = 10
     ACK = 11

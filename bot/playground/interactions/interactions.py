@@ -13,7 +13,7 @@ from bot.playground.protocol.locales import USUAL
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
 from bot.playground.protocol.snowflakes import seconds_of
-from bot.playground.world import objects
+from bot.playground.world import objects, roles
 from bot.playground.world.installs import context_of, owners, owners_of_control
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.places import Channel
@@ -142,7 +142,7 @@ class Interactions:
 def interaction_object(world: World, interaction: Interaction, data: Payload) -> Payload:
     """Write the interaction as the gateway sends it to the bot."""
     here, place, guild = interaction.channel, world.place, str(interaction.channel.guild)
-    may = objects.permissions(world, place.bot) if world.has_bot(here) else objects.BROUGHT_ALONG
+    may = roles.in_channel(world, place.bot) if world.has_bot(here) else roles.BROUGHT_ALONG
     body: Payload = {
         "id": str(interaction.id),
         "application_id": str(place.bot),
@@ -163,13 +163,13 @@ def interaction_object(world: World, interaction: Interaction, data: Payload) ->
         body["message"] = interaction.message
     if here.guild is None:
         return {**body, "user": objects.user(world, interaction.person)}
-    own = str(objects.permissions(world, interaction.person))
+    own = str(roles.in_channel(world, interaction.person))
     return {
         **body,
         "guild_id": guild,
         "guild": {"id": guild, "locale": USUAL, "features": []},
         "guild_locale": USUAL,
-        "member": {**objects.member(world, interaction.person), "permissions": own},
+        "member": {**objects.member(world, here.guild, interaction.person), "permissions": own},
     }
 
 

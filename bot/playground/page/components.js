@@ -11,6 +11,7 @@ export const KIND = {
   select: 3,
   input: 4,
   people: 5,
+  roles: 6,
   section: 9,
   text: 10,
   gallery: 12,
@@ -30,6 +31,7 @@ const MAKE = {
   2: button,
   3: select,
   5: (component, context) => select({ ...component, options: offered(component, context.names) }, context),
+  6: (component, context) => select({ ...component, options: offered(component, context.names) }, context),
   9: (section, context) =>
     el(
       "div",
@@ -94,11 +96,12 @@ function select(component, context) {
   return el("button", { ...props, data: { key: component.custom_id, control: component.custom_id } }, shown);
 }
 
-/** The options of a select: those that it brings, or the people who are there. */
+/** The options of a select: those that it brings, or the people or roles that are there. */
 export function offered(component, names) {
-  if (component.type !== KIND.people) return component.options ?? [];
+  const all = { [KIND.people]: names.people, [KIND.roles]: names.roles }[component.type];
+  if (!all) return component.options ?? [];
   const marked = new Set((component.default_values ?? []).map(({ id }) => String(id)));
-  return names.people().map(({ id, name }) => ({ label: name, value: id, default: marked.has(id) }));
+  return all().map(({ id, name }) => ({ label: name, value: id, default: marked.has(id) }));
 }
 
 /** The emoji of a button or an option, or null. */

@@ -6,7 +6,7 @@ import { inputField, selectField } from "./fields.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
 
-const NOBODY = { person: () => "somebody", channel: () => "channel" };
+const NOBODY = { person: () => "somebody", channel: () => "channel", role: () => "role" };
 
 /** Open a form; `submit` gets the filled-in components and returns what went wrong, or null. */
 export function openForm(modal, submit) {

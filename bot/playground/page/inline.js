@@ -15,6 +15,7 @@ const RULES = [
     /^<@!?(\d+)>/,
     (m, names) => el("span", { class: "mention", data: { person: m[1] } }, `@${names.person(m[1])}`),
   ],
+  [/^<@&(\d+)>/, (m, names) => el("span", { class: "mention" }, `@${names.role(m[1])}`)],
   [/^<#(\d+)>/, (m, names) => el("span", { class: "mention" }, `#${names.channel(m[1])}`)],
   [
     /^<\/([^:<>]+):\d+>/,

@@ -1,11 +1,13 @@
 /** Puts the page together: the table on one side, one person's messages on the other. */
 
 import { Bell } from "./bell.js";
+import { Clock } from "./clock.js";
 import { controls, placeOf } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
 import { takeDrops } from "./drop.js";
+import { Events } from "./events.js";
 import { Link } from "./link.js";
 import { framed, spoken } from "./messages.js";
 import { Notices } from "./notices.js";
@@ -29,6 +31,11 @@ const link = new Link(
 const desk = new Desk(world, link, renew);
 const notices = new Notices({ banner: by("banner"), passing: by("passing"), aloud: by("aloud") });
 const people = new People(by("people"), world, link, notices);
+const clock = new Clock(by("clock"), world, link, (words) => {
+  by("server")?.close();
+  notices.pass(words);
+});
+const events = new Events(by("events"), world, link);
 const composers = {
   table: composer("table", () => world.channel, false),
   private: composer("private", () => world.dmOf(world.acting), true),
@@ -67,18 +74,42 @@ world.addEventListener("unread", () => {
   people.draw();
   panes.draw();
 });
+world.addEventListener("server", () => {
+  clock.tell();
+  clock.draw();
+  events.draw();
+  streams.table.draw();
+  streams.private.draw();
+});
 world.addEventListener("status", () => {
   notices.status(world);
   start.draw();
 });
 offerLanguages(by("language"));
 notices.status(world);
-keepTimesLive();
+for (const name of ["clock", "events"]) by(name).addEventListener("click", openServer);
+keepTimesLive(() => clock.tell());
+clock.tell();
+events.draw();
 takeDrops(dropped, (over) => (over ? notices.pass(say("page-drop")) : notices.end()));
 
 function composer(name, channel, direct) {
   const settle = (answer, where, fail) => desk.settle(answer, where, fail);
   return new Composer(world, link, { name, channel, direct, settle, asked: () => desk.note() });
+}
+
+/** Show the clock and the events. */
+function openServer() {
+  clock.draw();
+  const done = { type: "button", class: "button secondary", on: { click: () => dialog.close() } };
+  const dialog = el(
+    "dialog",
+    { id: "server", class: "form", "aria-label": say("page-clock-title"), on: { close: () => dialog.remove() } },
+    el("div", { class: "parts" }, clock.node, events.node),
+    el("div", { class: "foot" }, el("button", done, say("page-done"))),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** Show what a file holds to whoever acts, where they act. */

@@ -102,7 +102,8 @@ function nameOf(message, world) {
 }
 
 function mentions(message, world) {
-  return (message.mentions ?? []).some((person) => person.id === world.acting);
+  // Everybody has every role that can be mentioned.
+  return message.mention_roles?.length > 0 || (message.mentions ?? []).some(({ id }) => id === world.acting);
 }
 
 function body(message, context, world) {

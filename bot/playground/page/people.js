@@ -5,7 +5,7 @@ import { openForm } from "./form.js";
 import { avatar } from "./messages.js";
 import { say } from "./words.js";
 
-const MOST = 7;
+const MOST = 12;
 
 export class People {
   constructor(node, world, link, notices) {
@@ -33,7 +33,7 @@ export class People {
     morph(this.node, shell);
   }
 
-  /** Whether there are as many as a table has seats. */
+  /** Whether there are as many as there can be. */
   get #full() {
     return this.world.people.length >= MOST;
   }

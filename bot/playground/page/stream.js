@@ -2,6 +2,7 @@
 
 import { el, morph } from "./dom.js";
 import { article } from "./messages.js";
+import { today } from "./times.js";
 import { say } from "./words.js";
 
 const NEAR = 48;
@@ -108,6 +109,7 @@ export class Stream {
       message,
       before?.id,
       this.world.acting,
+      today(),
       [...this.desk.busyIn(message.id)],
       this.desk.failed.get(message.id),
     ]);

@@ -12,6 +12,7 @@ const FORMS = {
   D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
+  w: { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
 };
 const UNITS = [
   ["year", 31536000],
@@ -21,7 +22,29 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
+/** Milliseconds by which the clock of this small Discord is ahead of this machine's. */
+let ahead = 0;
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
+
+/** Go by a clock that is so many seconds ahead of this machine's. */
+export function setAhead(seconds) {
+  ahead = seconds * 1000;
+}
+
+/** What the clock shows, in seconds since 1970. */
+export function now() {
+  return (Date.now() + ahead) / 1000;
+}
+
+/** The day that it is by that clock. */
+export function today() {
+  return new Date(now() * 1000).toDateString();
+}
+
+/** A day of the week, a day and an hour, as short as they can be said. */
+export function shortly(seconds) {
+  return format(new Date(seconds * 1000), "w");
+}
 
 /** A `<time>` for so many seconds since 1970; `form` is one of Discord's letters. */
 export function moment(seconds, form = "f") {
@@ -35,14 +58,16 @@ export function moment(seconds, form = "f") {
   return el("time", props, spoken(date, form));
 }
 
-/** The hour of a message. */
+/** The hour of a message; with its day, if that is not today's. */
 export function clock(iso) {
-  return format(new Date(iso), "t");
+  const date = new Date(iso);
+  return format(date, date.toDateString() === today() ? "t" : "w");
 }
 
-/** Renew all relative moments once a second. */
-export function keepTimesLive() {
+/** Renew all relative moments once a second, and whatever `also` renews. */
+export function keepTimesLive(also) {
   setInterval(() => {
+    also();
     for (const node of document.querySelectorAll('time[data-form="R"]')) {
       const words = spoken(new Date(Number(node.dataset.seconds) * 1000), "R");
       if (node.textContent !== words) node.textContent = words;
@@ -55,7 +80,7 @@ function spoken(date, form) {
 }
 
 function fromNow(date) {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const seconds = Math.round(date.getTime() / 1000 - now());
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return relative.format(Math.trunc(seconds / length), unit);
 }

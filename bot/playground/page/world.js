@@ -1,5 +1,6 @@
 /** What the page knows: people, channels, commands, messages; who acts; what is unread. Tells its listeners. */
 
+import { setAhead } from "./times.js";
 import { say } from "./words.js";
 
 const LOADING = 1 << 7;
@@ -18,12 +19,17 @@ export class World extends EventTarget {
   known = false;
   moved = false;
   unread = new Map();
+  /** What else there is on the server. */
+  events = [];
+  roles = [];
+  createsEvents = true;
   #messages = new Map();
   #expected = null;
 
   /** Take in one frame of the server. */
   receive(frame) {
     if (frame.type === "world") this.#world(frame);
+    else if (frame.type === "server") this.#server(frame);
     else if (frame.type === "history") this.#history(frame);
     else if (frame.type === "message") this.#message(frame.message);
     else if (frame.type === "deleted") this.#deleted(frame);
@@ -117,6 +123,8 @@ export class World extends EventTarget {
     person: (id) => this.nameOf(id),
     channel: (id) => this.channelName(id),
     people: () => this.people,
+    role: (id) => this.roles.find((role) => role.id === id)?.name.replace(/^@/, "") ?? "role",
+    roles: () => this.roles,
   };
 
   /** Note that somebody has looked at what is meant for them (or at the channel). */
@@ -138,6 +146,12 @@ export class World extends EventTarget {
       this.channel = this.guildChannels()[0]?.id ?? "";
     }
     this.#tell("people");
+  }
+
+  #server({ ahead, events, roles, creates_events: createsEvents }) {
+    setAhead(ahead);
+    Object.assign(this, { events, roles, createsEvents });
+    this.#tell("server");
   }
 
   #history({ channel, messages }) {

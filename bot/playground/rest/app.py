@@ -12,7 +12,17 @@ from aiohttp import web
 from bot.playground.protocol.limits import Bucket, Limits
 from bot.playground.protocol.payload import text_of
 from bot.playground.protocol.refusals import NOT_FOUND, UNAUTHORIZED, Refused
-from bot.playground.rest import applications, callbacks, channels, gateways, guilds, messages, threads, users
+from bot.playground.rest import (
+    applications,
+    callbacks,
+    channels,
+    gateways,
+    guilds,
+    messages,
+    scheduled_events,
+    threads,
+    users,
+)
 from bot.playground.rest.bodies import json_response
 from bot.playground.small_discord import HERE, SmallDiscord
 
@@ -26,7 +36,7 @@ def api(here: SmallDiscord) -> web.Application:
     """Make the application that serves /api/v10."""
     app = web.Application(middlewares=[_refusals, _rates, _authorized])
     app[HERE] = here
-    for rooms in (gateways, users, applications, guilds, channels, messages, callbacks, threads):
+    for rooms in (gateways, users, applications, guilds, scheduled_events, channels, messages, callbacks, threads):
         app.add_routes(rooms.ROUTES)
     return app
 

@@ -32,7 +32,7 @@ async def member(request: web.Request) -> web.Response:
     world, person = _world(request), path_id(request, "user")
     if person not in world.people and person != world.place.bot:
         raise UNKNOWN_MEMBER()
-    return json_response(objects.member(world, person))
+    return json_response(objects.member(world, path_id(request, "guild"), person))
 
 
 def _world(request: web.Request) -> World:

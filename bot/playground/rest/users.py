@@ -8,6 +8,7 @@ from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.rest.bodies import json_response, path_id, read_object
 from bot.playground.small_discord import HERE
 from bot.playground.world import objects
+from bot.playground.world.roles import of_bot
 
 ROUTES = web.RouteTableDef()
 
@@ -17,6 +18,15 @@ async def me(request: web.Request) -> web.Response:
     """Answer with the bot itself."""
     world = request.app[HERE].world
     return json_response(objects.user(world, world.place.bot))
+
+
+@ROUTES.get("/users/@me/guilds")
+async def servers(request: web.Request) -> web.Response:
+    """Answer with the servers where the bot is, and what it may do there."""
+    world = request.app[HERE].world
+    may = str(of_bot(world))
+    told = [{"id": str(number), "name": name, "permissions": may} for number, name in world.guilds.items()]
+    return json_response([{**one, "icon": None, "banner": None, "owner": False, "features": []} for one in told])
 
 
 @ROUTES.get(r"/users/{user:\d+}")

@@ -13,7 +13,7 @@ from bot.playground.interactions.interactions import (
     Interaction,
     Outcome,
 )
-from bot.playground.protocol.components import SELECT, SELECTS, USERS, walk
+from bot.playground.protocol.components import ROLES, SELECT, SELECTS, USERS, walk
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import Refused
 from bot.playground.small_discord import SmallDiscord
@@ -23,9 +23,12 @@ from bot.playground.world.messages import Body, create
 from bot.playground.world.objects import resolved
 from bot.playground.world.places import Channel
 from bot.playground.world.reasons import InvalidAction, Reason
+from bot.playground.world.roles import roles
 from bot.playground.world.world import MOST_PEOPLE
 
 LONGEST_NAME = 32
+FURTHEST = 366 * 24 * 3600
+"""Seconds by which the clock can be set forward at once."""
 NOT_HERE = "page-no-message"
 
 
@@ -61,8 +64,9 @@ class Actions:
             if control["type"] != SELECT:
                 data["resolved"] = {}
             if control["type"] == USERS:
-                in_server = self._channel(person, frame).guild is not None
-                data["resolved"] = resolved(self._world, data["values"], members=in_server)
+                data["resolved"] = resolved(self._world, data["values"], self._channel(person, frame).guild)
+            if control["type"] == ROLES:
+                data["resolved"] = self._roles(person, frame, data["values"])
         return await self._interact(COMPONENT, person, frame, data, message)
 
     async def _command(self, person: int, frame: Payload) -> Outcome:
@@ -71,7 +75,7 @@ class Actions:
         data = invocation(command, frame.get("options"), complete=True)
         people = [str(option["value"]) for option in data["options"] if option["type"] == Type.USER]
         if people:
-            data["resolved"] = resolved(self._world, people, members=channel.guild is not None)
+            data["resolved"] = resolved(self._world, people, channel.guild)
         return await self._interact(COMMAND, person, frame, data, command=command)
 
     async def _autocomplete(self, person: int, frame: Payload) -> Outcome:
@@ -149,6 +153,27 @@ class Actions:
         self._world.delete(found)
         return Outcome("ok")
 
+    async def _set_forward(self, person: int, frame: Payload) -> Outcome:
+        """Let so many seconds pass at once, for everybody."""
+        seconds = frame.get("seconds")
+        if not isinstance(seconds, int) or not 0 < seconds <= FURTHEST:
+            raise InvalidAction("page-garbled")
+        await self._here.set_forward(seconds)
+        return Outcome("ok")
+
+    async def _permit(self, person: int, frame: Payload) -> Outcome:
+        """Give the bot a permission, or take it."""
+        self._world.let_create_events(may=bool(frame.get("create_events")))
+        return Outcome("ok")
+
+    async def _delete_event(self, person: int, frame: Payload) -> Outcome:
+        """Delete a scheduled event, as those may who manage the server."""
+        event = self._world.scheduled.all.get(_number(frame.get("event")))
+        if event is None:
+            raise InvalidAction("page-no-event")
+        self._world.scheduled.delete(event)
+        return Outcome("ok")
+
     # What the frame refers to
 
     def _channel(self, person: int, frame: Payload) -> Channel:
@@ -156,6 +181,14 @@ class Actions:
         if channel is None or not _sees(person, channel):
             raise InvalidAction("page-no-channel")
         return channel
+
+    def _roles(self, person: int, frame: Payload, values: list[str]) -> Payload:
+        """Write what the bot is told of the roles that were chosen."""
+        guild = self._channel(person, frame).guild
+        known = {} if guild is None else {role["id"]: role for role in roles(self._world, guild)}
+        if not known.keys() >= set(values):
+            raise InvalidAction("page-not-here")
+        return {"roles": {one: known[one] for one in values}}
 
     def _message(self, person: int, frame: Payload) -> Payload:
         """Find the message, if this person can see it."""
@@ -178,6 +211,9 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
     "dms": Actions._dms,
     "add_person": Actions._add_person,
     "dismiss": Actions._dismiss,
+    "set_forward": Actions._set_forward,
+    "permit": Actions._permit,
+    "delete_event": Actions._delete_event,
 }
 
 

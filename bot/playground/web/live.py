@@ -17,8 +17,20 @@ from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.small_discord import SmallDiscord
 from bot.playground.web.actions import Actions
 from bot.playground.web.wording import Wording
-from bot.playground.world.events import Deleted, DirectoryChanged, Edited, Event, Posted
+from bot.playground.world.events import (
+    ClockSet,
+    Deleted,
+    DirectoryChanged,
+    Edited,
+    Event,
+    EventChanged,
+    EventGone,
+    EventMade,
+    PermissionsChanged,
+    Posted,
+)
 from bot.playground.world.reasons import Reason
+from bot.playground.world.roles import roles
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +100,7 @@ class Live:
     def _first_frames(self) -> Iterator[Payload]:
         self._world.prune()
         yield self._world_frame()
+        yield self._server_frame()
         for channel in self._world.channels:
             newest = list(itertools.islice(self._world.history(channel), SHOWN))
             yield {"type": "history", "channel": str(channel), "messages": newest[::-1]}
@@ -116,6 +129,17 @@ class Live:
             "bot": {"id": str(world.place.bot), "name": world.place.bot_name},
         }
 
+    def _server_frame(self) -> Payload:
+        """What else there is on the servers, and by how many seconds their clock is ahead."""
+        world = self._world
+        return {
+            "type": "server",
+            "ahead": world.clock.ahead,
+            "events": [event for guild in world.guilds for event in world.scheduled.of(guild)],
+            "roles": [{"id": one["id"], "name": one["name"]} for one in roles(world, world.place.guild)],
+            "creates_events": world.creates_events,
+        }
+
     def _connection_frame(self) -> Payload:
         return {"type": "online" if self._here.gateway.online else "offline"}
 
@@ -125,6 +149,8 @@ class Live:
                 self._broadcast({"type": "message", "message": message})
             case Deleted(message):
                 self._broadcast({"type": "deleted", "channel": message["channel_id"], "id": message["id"]})
+            case EventMade() | EventChanged() | EventGone() | PermissionsChanged() | ClockSet():
+                self._broadcast(self._server_frame())
             case DirectoryChanged():
                 self._broadcast(self._world_frame())
             case _:

@@ -61,6 +61,32 @@ class ThreadChanged(NamedTuple):
     id: int
 
 
+class EventMade(NamedTuple):
+    """A scheduled event is new."""
+
+    event: Payload
+
+
+class EventChanged(NamedTuple):
+    """A scheduled event was changed, or has begun or ended."""
+
+    event: Payload
+
+
+class EventGone(NamedTuple):
+    """A scheduled event was deleted."""
+
+    event: Payload
+
+
+class PermissionsChanged(NamedTuple):
+    """The bot may do more on the servers than before, or less."""
+
+
+class ClockSet(NamedTuple):
+    """The clock was set forward."""
+
+
 class DirectoryChanged(NamedTuple):
     """The people, channels, commands or emojis have changed."""
 
@@ -75,5 +101,10 @@ Event = (
     | Revoked
     | ThreadOpened
     | ThreadChanged
+    | EventMade
+    | EventChanged
+    | EventGone
+    | PermissionsChanged
+    | ClockSet
     | DirectoryChanged
 )

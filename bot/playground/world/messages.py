@@ -22,6 +22,7 @@ EPHEMERAL, LOADING, SILENT, LAYOUT = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 PNG = b"\x89PNG\r\n\x1a\n"
 """Every PNG begins so; its width and height follow."""
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE = re.compile(r"<@&(\d+)>")
 
 
 class Body(NamedTuple):
@@ -152,6 +153,7 @@ def _completed(world: World, message: Payload, data: Payload, unnamed: Collectio
     words = [message["content"], *(one["content"] for one in everything if one["type"] == TEXT)]
     if "mentions" not in message or "allowed_mentions" in data:
         message["mentions"] = _mentioned(world, " ".join(words), data.get("allowed_mentions"))
+        message["mention_roles"] = _called(" ".join(words), data.get("allowed_mentions"))
     return message
 
 
@@ -198,3 +200,12 @@ def _mentioned(world: World, words: str, allowed: Any) -> list[Payload]:
         named = {int(number) for number in allowed.get("users", ())}
         found = {number: None for number in found if number in named}
     return [user(world, number) for number in found if number in world.people or number == world.place.bot]
+
+
+def _called(words: str, allowed: Any) -> list[str]:
+    """Find the roles that a text mentions, as far as allowed_mentions lets it."""
+    found = list(dict.fromkeys(ROLE.findall(words)))
+    if allowed is None or "roles" in allowed.get("parse", ()):
+        return found
+    named = {str(number) for number in allowed.get("roles", ())}
+    return [number for number in found if number in named]

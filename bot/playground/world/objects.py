@@ -10,24 +10,15 @@ from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import UNKNOWN_USER
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world.places import Channel, Thread
+from bot.playground.world.roles import held, in_channel, roles
 from bot.playground.world.world import World
 
 GUILD_TEXT, DM, GROUP_DM, PUBLIC_THREAD = 0, 1, 3, 11
-VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATTACH, REACT = (
-    1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 35, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
-)  # fmt: skip
-EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | OPEN_THREADS | THREADS | EMBED | ATTACH | REACT
-"""The permissions of everyone in the channel, the bot included."""
-BROUGHT_ALONG = MENTION | EMBED | ATTACH
-"""What an application may do in its answers where it is not itself, but brought along by a person."""
-ALL = (1 << 53) - 1
-"""The permissions of the server's owner."""
-
 
 NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
 EMPTY = (
     *("emojis", "stickers", "features", "presences", "voice_states"),
-    *("stage_instances", "guild_scheduled_events", "soundboard_sounds"),
+    *("stage_instances", "soundboard_sounds"),
 )
 ZERO = (
     *("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level"),
@@ -62,13 +53,13 @@ def _named(number: int, name: str) -> Payload:
     }
 
 
-def member(world: World, number: int) -> Payload:
-    """Write the bot or a person as a member of the server; raises Refused."""
+def member(world: World, guild: int, number: int) -> Payload:
+    """Write the bot or a person as a member of a server; raises Refused."""
     return {
         "user": user(world, number),
         "nick": None,
         "avatar": None,
-        "roles": [],
+        "roles": held(world, guild, number),
         "joined_at": stamp(seconds_of(number)),
         "premium_since": None,
         "deaf": False,
@@ -79,23 +70,19 @@ def member(world: World, number: int) -> Payload:
     }
 
 
-def resolved(world: World, people: Sequence[str], *, members: bool) -> Payload:
-    """Write what a bot is told of people who were chosen by number, with `members` also as members of the server.
+def resolved(world: World, people: Sequence[str], guild: int | None) -> Payload:
+    """Write what a bot is told of people who were chosen by number, on a server also as its members.
+
     Raises Refused for nobody's number."""
     numbers = {one: int(one) if one.isdecimal() else 0 for one in people}
     users = {one: user(world, number) for one, number in numbers.items()}
-    if not members:
+    if guild is None:
         return {"users": users}
     there = {}
     for one, number in numbers.items():
-        found = member(world, number) | {"permissions": str(permissions(world, number))}
+        found = member(world, guild, number) | {"permissions": str(in_channel(world, number))}
         there[one] = {key: value for key, value in found.items() if key != "user"}
     return {"users": users, "members": there}
-
-
-def permissions(world: World, number: int) -> int:
-    """A member's permissions in the server's channels."""
-    return ALL if number == world.owner else EVERYONE
 
 
 def application(world: World) -> Payload:
@@ -162,29 +149,16 @@ def _thread(world: World, here: Channel, thread: Thread) -> Payload:
 def guild(world: World, guild: int) -> Payload:
     """Write a server, as GUILD_CREATE sends it."""
     number = str(guild)
-    everyone = {
-        "id": number,
-        "name": "@everyone",
-        "permissions": str(EVERYONE),
-        "color": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-        "hoist": False,
-        "icon": None,
-        "unicode_emoji": None,
-        "position": 0,
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-    }
     return {
         "id": number,
         "name": world.guilds[guild],
         "owner_id": str(world.owner),
-        "roles": [everyone],
+        "roles": roles(world, guild),
         "channels": [channel(world, one) for one in world.guild_channels(guild)],
         "threads": [channel(world, one) for one in world.threads(guild)],
-        "members": [member(world, world.place.bot)],
+        "members": [member(world, guild, world.place.bot)],
         "member_count": len(world.people) + 1,
+        "guild_scheduled_events": world.scheduled.of(guild),
         "joined_at": stamp(seconds_of(guild)),
         "preferred_locale": USUAL,
         "large": False,

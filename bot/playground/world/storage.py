@@ -10,15 +10,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bot.playground.errors import InUse, NotOurs, Unusable
-from bot.playground.protocol.payload import text_of
+from bot.playground.protocol.payload import Payload, text_of
 from bot.playground.protocol.snowflakes import Snowflakes
+from bot.playground.world.clock import Clock
 from bot.playground.world.events import (
+    ClockSet,
     Deleted,
     DirectoryChanged,
     Discarded,
     Edited,
     Event,
+    EventChanged,
+    EventGone,
+    EventMade,
     Granted,
+    PermissionsChanged,
     Posted,
     Revoked,
     Uploaded,
@@ -79,9 +85,7 @@ class Storage:
         with self._file_errors():
             world = self._read(bot_name) if self._rows("place") else new_world(bot_name)
             with self._transaction():
-                # Until 0.1.0 the page's secret stood here, too.
-                body = {"bot": world.place.bot, "guild": world.place.guild}
-                self._put("place", 0, text_of(body))
+                self._write_place(world)
                 self._write_directory(world)
                 self._drop_missing(world)
         world.listeners.append(lambda event: self._on_event(world, event))
@@ -90,7 +94,10 @@ class Storage:
     def _read(self, bot_name: str) -> World:
         place = json.loads(self._rows("place")[0][1])
         last = self._file.execute("SELECT max(id) FROM thing").fetchone()[0]
-        world = World(Place(place["bot"], bot_name, place["guild"]), Snowflakes(last))
+        clock = Clock(place.get("ahead", 0.0))
+        world = World(Place(place["bot"], bot_name, place["guild"]), Snowflakes(last, clock.now), clock)
+        world.creates_events = place.get("creates_events", True)
+        world.scheduled.all = {number: json.loads(body) for number, body in self._rows("event")}
         world.people = {number: Person(number, *json.loads(body)) for number, body in self._rows("person")}
         world.guilds |= {number: json.loads(body) for number, body in self._rows("guild")}
         world.channels = {number: _channel(world, number, body) for number, body in self._rows("channel")}
@@ -132,9 +139,21 @@ class Storage:
                 self._put("grant", int(grant["id"]), text_of(grant))
             case Revoked(number):
                 self._drop("grant", number)
+            case EventMade(scheduled) | EventChanged(scheduled):
+                self._put("event", int(scheduled["id"]), text_of(scheduled))
+            case EventGone(scheduled):
+                self._drop("event", int(scheduled["id"]))
+            case ClockSet() | PermissionsChanged():
+                self._write_place(world)
             case DirectoryChanged():
                 with self._transaction():
                     self._write_directory(world)
+
+    def _write_place(self, world: World) -> None:
+        # Until 0.1.0 the page's secret stood here, too.
+        body: Payload = {"bot": world.place.bot, "guild": world.place.guild}
+        body |= {"ahead": world.clock.ahead, "creates_events": world.creates_events}
+        self._put("place", 0, text_of(body))
 
     def _write_directory(self, world: World) -> None:
         for kind in ("guild", "person", "channel", "command", "emoji"):

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import MISSING_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.playground.protocol.snowflakes import Snowflakes, seconds_of
+from bot.playground.world.clock import Clock
 from bot.playground.world.events import (
+    ClockSet,
     Deleted,
     DirectoryChanged,
     Discarded,
     Edited,
     Event,
     Granted,
+    PermissionsChanged,
     Posted,
     Revoked,
     ThreadChanged,
@@ -23,10 +25,12 @@ from bot.playground.world.events import (
     Uploaded,
 )
 from bot.playground.world.places import Channel, File, Person, Place, Thread
+from bot.playground.world.scheduled import Scheduled
 
 HAS_THREAD = 1 << 5
 """The flag of a message below which a thread was opened."""
-MOST_PEOPLE = 7
+MOST_PEOPLE = 12
+"""Enough for two tables."""
 FIRST_PEOPLE = ("Alex", "Ana", "Ben")
 EPHEMERAL_LASTS = 15 * 60
 """So many seconds an ephemeral message stays after its last edit: as long as the bot can edit it."""
@@ -37,10 +41,11 @@ LINGERS = 10.0
 class World:
     """Holds everything there is; listeners receive an event for each change."""
 
-    def __init__(self, place: Place, snowflakes: Snowflakes, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, place: Place, snowflakes: Snowflakes, clock: Clock | None = None) -> None:
         self.place = place
         self.snowflakes = snowflakes
-        self.now = now
+        self.clock = clock or Clock()
+        self.now = self.clock.now
         self.guilds: dict[int, str] = {place.guild: place.guild_name}
         """The names of the servers, by id; everybody is a member of each."""
         self.people: dict[int, Person] = {}
@@ -52,7 +57,10 @@ class World:
         self._gone: dict[int, tuple[float, File]] = {}
         self.grants: dict[int, Payload] = {}
         """What the token of each answered interaction reaches, by its id; oldest first."""
+        self.creates_events = True
+        """Whether the bot has the permission to create events on the servers."""
         self.listeners: list[Callable[[Event], None]] = []
+        self.scheduled = Scheduled(self.emit, self.now)
 
     def emit(self, event: Event) -> None:
         """Pass the event to every listener."""
@@ -63,6 +71,17 @@ class World:
     def owner(self) -> int:
         """The owner of the server: the first person."""
         return min(self.people)
+
+    def set_forward(self, seconds: float) -> None:
+        """Set the clock forward by so many seconds."""
+        self.clock.set_forward(seconds)
+        self.emit(ClockSet())
+        self.scheduled.keep_time()
+
+    def let_create_events(self, *, may: bool) -> None:
+        """Give the bot the permission to create events on the servers, or take it."""
+        self.creates_events = may
+        self.emit(PermissionsChanged())
 
     # People and channels
 
@@ -266,10 +285,11 @@ def _guild_of(command: Payload) -> int | None:
     return int(command["guild_id"]) if "guild_id" in command else None
 
 
-def new_world(bot_name: str, now: Callable[[], float] = time.time) -> World:
+def new_world(bot_name: str) -> World:
     """Make a new world: a server with one channel, and the first people."""
-    snowflakes = Snowflakes(now=now)
-    world = World(Place(snowflakes.next(), bot_name, snowflakes.next()), snowflakes, now)
+    clock = Clock()
+    snowflakes = Snowflakes(now=clock.now)
+    world = World(Place(snowflakes.next(), bot_name, snowflakes.next()), snowflakes, clock)
     world.add_channel("table")
     for name in FIRST_PEOPLE:
         world.add_person(name)

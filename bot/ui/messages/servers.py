@@ -42,6 +42,8 @@ class AtTables(NamedTuple):
     """The role that is called to tables; 0: none."""
     call_role: str = "none"
     """How that is: `there`, `gone`, `mute` if the bot may not mention it, or `none`."""
+    invite: str = ""
+    """The link that gives the bot the permission to create events; empty if it has that."""
 
 
 class Told(NamedTuple):
@@ -73,12 +75,17 @@ def _call_role(locale: str, at_tables: AtTables) -> str:
     return f"{said}\n⚠️ {say(locale, 'call-role-not-mentionable', role=role)}" if how == "mute" else said
 
 
+def lacking(locale: str, at_tables: AtTables) -> list[str]:
+    """Say what the bot may not do on this server, and how it may; where it may do all, this is empty."""
+    return [say(locale, "server-no-events", url=at_tables.invite)] if at_tables.invite else []
+
+
 def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
     """What holds for the tables of this server, for whoever manages it with the lists and buttons that change it
     below each line; everybody else reads who can."""
     title, told = say(locale, "server-title"), told_of(locale, at_tables)
     if not manages:
-        return screen(text("\n".join([title, *told, say(locale, "server-who")])))
+        return screen(text("\n".join([title, *told, *lacking(locale, at_tables), say(locale, "server-who")])))
     return screen(
         text(f"{title}\n{told.openers}"),
         *_openers(locale, at_tables),
@@ -90,7 +97,7 @@ def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
         row(_switch(locale, "button-server-threads", THREADS, on=at_tables.threads)),
         text(told.call_role),
         *_call_roles(locale, at_tables),
-        text(say(locale, "server-at-once")),
+        text("\n".join([*lacking(locale, at_tables), say(locale, "server-at-once")])),
     )
 
 

@@ -9,7 +9,7 @@ from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, row, screen, text
 from bot.ui.messages.calling import call_me
 from bot.ui.messages.invitations import switch_button
-from bot.ui.messages.servers import AtTables, to_server, told_of
+from bot.ui.messages.servers import AtTables, lacking, to_server, told_of
 from bot.ui.messages.zones import zone_button, zone_line
 from bot.ui.screens import Seen
 from bot.words import say
@@ -69,7 +69,7 @@ def settings_screen(
     switch = row(*pictures, switch_button(locale, invitable=own.invitable), zone_button(locale), *calls)
     if at_tables is None:
         return screen(text("\n".join(words)), switch)
-    there = [say(locale, "server-title"), *told_of(locale, at_tables)]
+    there = [say(locale, "server-title"), *told_of(locale, at_tables), *lacking(locale, at_tables)]
     if not manages:
         there.append(say(locale, "server-who"))
     last = (to_server(locale),) if manages else ()

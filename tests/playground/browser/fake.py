@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -22,6 +23,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 WORDING = Wording(page_words())
+ROLES = [{"id": "1", "name": "@everyone"}, {"id": "2", "name": "Players"}]
 STAYING = (".js", ".css", ".svg")
 """Files of the page that are the same for every test."""
 PIXEL = b'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
@@ -40,6 +42,7 @@ class Fake:
             {"id": f"20{who['id']}", "name": who["name"], "kind": "dm", "person": who["id"]} for who in self.people
         ]
         self.commands: list[Frame] = []
+        self.server: Frame = {"type": "server", "ahead": 0, "events": [], "roles": ROLES, "creates_events": True}
         self.messages: dict[str, Frame] = {}
         self.files: dict[str, bytes] = {}
         self.answers: dict[str, Answer] = {}
@@ -60,6 +63,11 @@ class Fake:
         """Send a frame to every page."""
         for socket in self._sockets:
             await socket.send_str(json.dumps(frame))
+
+    async def change(self, **more: Any) -> None:
+        """Change the clock, the events or what the bot may do."""
+        self.server = self.server | more
+        await self.send(self.server)
 
     async def drop(self) -> None:
         """Close every connection, as a restart does."""
@@ -99,6 +107,7 @@ class Fake:
     async def _begin(self, socket: web.WebSocketResponse) -> None:
         world = {"people": self.people, "channels": self.channels, "commands": self.commands}
         frames: list[Frame] = [{"type": "world", **world, "bot": {"id": "9", "name": "Bean table"}}]
+        frames.append(self.server)
         frames.append({"type": "online" if self.online else "offline"})
         for channel in self.channels:
             here = [message for message in self.messages.values() if message["channel_id"] == channel["id"]]
@@ -131,6 +140,14 @@ def message(number: int, *components: Frame, channel: str = "100", content: str 
     flags = 32768 if components else 0
     made |= {"components": list(components), "attachments": [], "flags": flags, "mentions": []}
     return made | {"timestamp": "2026-01-01T12:00:00+00:00", "edited_timestamp": None} | more
+
+
+def event(number: int, name: str, begins: float, **more: Any) -> Frame:
+    """A scheduled event that begins then, in seconds since 1970, and lasts three hours."""
+    stamps = [datetime.fromtimestamp(moment, UTC).isoformat() for moment in (begins, begins + 3 * 3600)]
+    times = dict(zip(("scheduled_start_time", "scheduled_end_time"), stamps, strict=True))
+    made = {"id": str(number), "name": name, "status": 1, "entity_metadata": {"location": "#table"}, **times}
+    return made | {"description": None} | more
 
 
 def text(content: str) -> Frame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 
@@ -15,7 +16,7 @@ from bot.ui.messages.lobby import lobby_screen
 from bot.ui.screens import SeatFacts, TableFacts
 from tests.breadth import few
 from tests.playground.browser.chrome import PHONE, WIDE, Chrome, in_colours, opened
-from tests.playground.browser.fake import Fake, Frame, button, message, option, row, select, text
+from tests.playground.browser.fake import Fake, Frame, button, event, message, option, row, select, text
 from tests.playground.browser.test_forms import label, open_form
 from tests.playground.browser.test_start import COMPUTERS, GAME, START, play
 from tests.playground.browser.test_table_height import trading
@@ -77,6 +78,16 @@ async def with_a_form(fake: Fake, page: Page) -> None:
     await open_form(fake, page, {"type": 10, "content": "All **optional**"}, *fields)
 
 
+async def with_the_clock(fake: Fake, page: Page) -> None:
+    """The clock is open, with two events."""
+    begins = time.time() + 86400
+    await fake.change(
+        events=[event(1, "Bean night", begins, description="Bring beans"), event(2, "Duels", begins)]
+    )
+    await page.locator("#clock").click()
+    await page.get_by_role("button", name="Delete Bean night").wait_for()
+
+
 async def with_an_open_list(fake: Fake, page: Page) -> None:
     """The list of a select is open."""
     await fake.post(message(1, row(select("cards", option("Soy"), option("Red", default=True), most=2))))
@@ -107,6 +118,7 @@ STATES: tuple[Callable[[Fake, Page], Awaitable[None]], ...] = (
     in_the_middle,
     with_private_messages,
     with_a_form,
+    with_the_clock,
     with_an_open_list,
     with_a_command,
     with_a_failure,
@@ -115,7 +127,9 @@ STATES: tuple[Callable[[Fake, Page], Awaitable[None]], ...] = (
 
 @pytest.mark.parametrize("viewport", few([WIDE, PHONE], PHONE), ids=["wide", "phone"])
 @pytest.mark.parametrize(
-    "state", few(STATES, lobby, with_private_messages, with_a_form), ids=lambda state: state.__name__
+    "state",
+    few(STATES, lobby, with_private_messages, with_a_form, with_the_clock),
+    ids=lambda state: state.__name__,
 )
 async def test_nothing_is_wrong(
     chrome: Chrome, fake: Fake, state: Callable[[Fake, Page], Awaitable[None]], viewport: ViewportSize

@@ -45,12 +45,12 @@ async def test_a_refused_person_is_explained(fake: Fake, page: Page) -> None:
     await page.get_by_text("Somebody is called so already.").wait_for()
 
 
-async def test_at_seven_people_the_sign_for_one_more_says_why_there_are_no_more(
+async def test_at_twelve_people_the_sign_for_one_more_says_why_there_are_no_more(
     chrome: Chrome, fake: Fake
 ) -> None:
-    fake.people += [person(str(number), f"Person {number}") for number in range(4, 8)]
+    fake.people += [person(str(number), f"Person {number}") for number in range(4, 13)]
     async with opened(chrome, fake.address) as page:
-        assert await page.get_by_role("radio").count() == 7
+        assert await page.get_by_role("radio").count() == 12
         more = page.get_by_role("button", name="Add a person")
         await expect(more).to_be_disabled()
         await expect(more).to_have_attribute("title", ENOUGH)
@@ -81,5 +81,5 @@ async def test_before_there_are_direct_messages_nothing_can_be_said_in_them(chro
         assert "your cards come to this side" in await page.inner_text("#private-stream")
 
 
-ENOUGH = "There are 7 people already: no table has more seats."
+ENOUGH = "There are 12 people already."
 BOT = {"bot": {"id": "9", "name": "Bean table"}}

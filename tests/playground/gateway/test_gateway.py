@@ -135,3 +135,23 @@ async def test_direct_messages_are_told_only_to_who_asked_for_them(tmp_path: Pat
         await here.bot.call("POST", f"/channels/{dm['id']}/messages", {"content": "Hi again"})
         told = await here.bot.event("MESSAGE_CREATE", 1)
         assert (told["channel_id"], told["content"], "guild_id" in told) == (dm["id"], "Hi again", False)
+
+
+async def test_it_says_who_of_these_is_on_the_server(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        await here.bot.event("GUILD_CREATE")
+        ana = here.page.person("Ana")
+        asked = {"guild_id": here.bot.guild, "limit": 0, "user_ids": [int(ana), 1], "nonce": "n"}
+        await here.bot.send({"op": 8, "d": asked})
+        chunk = await here.bot.event("GUILD_MEMBERS_CHUNK")
+        assert [member["user"]["global_name"] for member in chunk["members"]] == ["Ana"]
+        assert (chunk["not_found"], chunk["nonce"], chunk["chunk_count"]) == (["1"], "n", 1)
+        await here.bot.send({"op": 8, "d": {"guild_id": here.bot.guild, "query": "a", "limit": 5}})
+        named = await here.bot.event("GUILD_MEMBERS_CHUNK", 1)
+        assert [member["user"]["global_name"] for member in named["members"]] == ["Alex", "Ana"]
+        # Of a server where it is not it hears nothing, and stays connected.
+        await here.bot.send({"op": 8, "d": {"guild_id": "1", "user_ids": [ana]}})
+        await here.bot.send({"op": 8, "d": None})
+        await here.bot.send({"op": 1, "d": 2})
+        await here.bot.until(lambda: here.bot.frames[-1]["op"] == 11)
+        assert len(here.bot.events("GUILD_MEMBERS_CHUNK")) == 2

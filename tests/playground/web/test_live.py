@@ -23,7 +23,7 @@ async def test_the_world_comes_first_and_then_the_history(tmp_path: Path) -> Non
             await here.post(content=str(number))
         async with page_at(here.here.page) as page:
             await page.until(lambda: page.online)
-            assert [frame["type"] for frame in page.heard] == ["world", "history", "online"]
+            assert [frame["type"] for frame in page.heard] == ["world", "server", "history", "online"]
             assert [one["name"] for one in page.world["people"]] == ["Alex", "Ana", "Ben"]
             assert [(one["name"], one["kind"]) for one in page.world["channels"]] == [("table", "guild")]
             assert [one["name"] for one in page.world["commands"]] == ["play"]
@@ -67,16 +67,16 @@ async def test_a_person_says_something(tmp_path: Path) -> None:
             assert (answer["outcome"], bool(answer["reason"])) == ("failed", True)
 
 
-async def test_people_join_up_to_seven(tmp_path: Path) -> None:
+async def test_people_join_up_to_twelve(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         for name in ("", "x" * 33, "ana", None):
             assert (await here.page.send("add_person", "Ana", name=name))["outcome"] == "failed"
-        for name in ("Cleo", " Dan\n the  Man ", "<b>Eli</b>", "Fay"):
+        for name in ("Cleo", " Dan\n the  Man ", "<b>Eli</b>", "Fay", *"GHIJK"):
             assert (await here.page.send("add_person", "Ana", name=name))["outcome"] == "ok"
-        full = "There are 7 people already: no table has more seats."
+        full = "There are 12 people already."
         assert (await here.page.send("add_person", "Ana", name="Gus"))["reason"] == full
         names = [one["name"] for one in here.page.world["people"]]
-        assert names == ["Alex", "Ana", "Ben", "Cleo", "Dan the Man", "<b>Eli</b>", "Fay"]
+        assert names == ["Alex", "Ana", "Ben", "Cleo", "Dan the Man", "<b>Eli</b>", "Fay", *"GHIJK"]
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,26 @@ page-suppressed = (Etwas der Art { $kind } kann diese Seite nicht zeigen.)
 page-spoiler = Verdeckt; zum Aufdecken drücken
 page-open-image = Bild
 
+# The clock at the top, by which everything goes, and the form in which it is set forward. $when: a day and an hour, $name: what happens then.
+page-clock = Uhr: { $when }
+page-clock-title = Die Uhr vorstellen
+page-clock-about = Nach dieser Uhr geht hier alles, auch der Bot: Was fällig ist, geschieht sofort. Zurückstellen lässt sie sich nicht.
+page-clock-hour = Eine Stunde weiter
+page-clock-day = Einen Tag weiter
+page-clock-week = Eine Woche weiter
+page-clock-to = Auf { $when }
+page-clock-event = Auf { $when }: { $name }
+page-clock-before = Auf { $when }: eine Stunde vor { $name }
+page-clock-set = Jetzt ist es { $when }.
+# The events of the server, above its channel.
+page-events = Events
+page-no-events = Es gibt keine.
+page-event-begun = hat begonnen
+page-event-delete = Löschen
+page-event-delete-of = { $name } löschen
+page-event-permission = Der Bot darf Events erstellen
+page-event-permission-about = Aus: Er wurde ohne die Berechtigung „{ permission-create-events }“ eingeladen.
+
 # The card that stands over an empty channel.
 page-play-title = Spiel Bohnanza gleich hier
 page-play-about = Das ist eine Spielwiese: ein kleines Discord, das nur auf diesem Computer läuft, mit dem echten Bot. Du brauchst kein Konto, und nichts, was du hier tust, verlässt diesen Computer.
@@ -100,10 +120,11 @@ page-bot-silent = Der Bot hat nicht innerhalb von drei Sekunden geantwortet.
 page-cannot = Das hat die Spielwiese nicht geschafft; mehr steht in ihrem Protokoll.
 page-nobody = Das kann niemand tun.
 page-name-length = Ein Name hat 1 bis { $most } Zeichen.
-page-most-people = Es sind schon { $most } Leute da: Mehr Plätze hat kein Tisch.
+page-most-people = Es sind schon { $most } Leute da.
 page-name-taken = Hier heißt schon jemand { $name }.
 page-no-message = Diese Nachricht gibt es hier nicht mehr.
 page-no-channel = Diesen Kanal gibt es nicht.
+page-no-event = Dieses Event gibt es nicht mehr.
 page-not-now = Das geht gerade nicht.
 page-no-control = Das steht nicht mehr in der Nachricht.
 page-not-here = Das steht hier nicht zur Wahl.

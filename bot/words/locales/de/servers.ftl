@@ -12,6 +12,8 @@ server-threads = **Threads:** { $on ->
     [on] an. Jeder neue Tisch bekommt einen eigenen; mit `/{ name-play } { option-name-thread }:` wählst du es anders.
    *[off] aus. Tische stehen in ihrem Kanal; mit `/{ name-play } { option-name-thread }:` wählst du es anders.
  }
+# Where the bot lacks a permission. $url: the link that gives it.
+server-no-events = **Events:** Spieleabende kann ich nicht bei den Events dieses Servers eintragen: Ich wurde ohne die Berechtigung *{ permission-create-events }* hinzugefügt. Wer den Server verwaltet, kann mich mit diesem Link noch einmal hinzufügen, sonst ändert sich nichts: { $url }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Alles gilt sofort. Tische, die offen sind, gehen weiter und behalten ihre Sprache.
 button-server = Ändern

@@ -125,3 +125,4 @@ permission-send-messages = Nachrichten senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-events = Events erstellen

@@ -70,6 +70,26 @@ page-suppressed = (This page can't show a part of kind { $kind }.)
 page-spoiler = Hidden; press to show
 page-open-image = Picture
 
+# The clock at the top, by which everything goes, and the form in which it is set forward. $when: a day and an hour, $name: what happens then.
+page-clock = Clock: { $when }
+page-clock-title = Set the clock forward
+page-clock-about = The bot and everything here go by this clock: what is due happens at once. It can't be set back.
+page-clock-hour = An hour on
+page-clock-day = A day on
+page-clock-week = A week on
+page-clock-to = To { $when }
+page-clock-event = To { $when }: { $name }
+page-clock-before = To { $when }: an hour before { $name }
+page-clock-set = It's { $when } now.
+# The events of the server, above its channel.
+page-events = Events
+page-no-events = There are none.
+page-event-begun = has begun
+page-event-delete = Delete
+page-event-delete-of = Delete { $name }
+page-event-permission = The bot may create events
+page-event-permission-about = Off: it was invited without the permission { permission-create-events }.
+
 # The card that stands over an empty channel.
 page-play-title = Play Bohnanza right here
 page-play-about = This is a playground: a small stand-in for Discord that runs on this computer alone, with the real bot. You need no account, and nothing you do here leaves this computer.
@@ -100,10 +120,11 @@ page-bot-silent = The bot didn't answer within three seconds.
 page-cannot = The playground couldn't do this; its log says more.
 page-nobody = Nobody can do that.
 page-name-length = A name has 1 to { $most } characters.
-page-most-people = There are { $most } people already: no table has more seats.
+page-most-people = There are { $most } people already.
 page-name-taken = There is a { $name } already.
 page-no-message = There is no such message here any more.
 page-no-channel = There is no such channel.
+page-no-event = This event isn't there any more.
 page-not-now = This can't be used now.
 page-no-control = This isn't on the message any more.
 page-not-here = This can't be chosen here.

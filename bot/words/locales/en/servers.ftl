@@ -12,6 +12,8 @@ server-threads = **Threads:** { $on ->
     [on] on. Each new table gets a thread of its own, unless `/{ name-play } { option-name-thread }:` says otherwise.
    *[off] off. Tables stand in their channel, unless `/{ name-play } { option-name-thread }:` says otherwise.
  }
+# Where the bot lacks a permission. $url: the link that gives it.
+server-no-events = **Events:** I can't put game nights among this server's events: I was added without the permission *{ permission-create-events }*. Somebody who manages the server can add me again with this link, nothing else changes: { $url }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Changes apply immediately. Open tables continue, and keep their language.
 button-server = Change server settings

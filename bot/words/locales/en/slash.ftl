@@ -125,3 +125,4 @@ permission-send-messages = Send Messages
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
+permission-create-events = Create Events

@@ -70,6 +70,26 @@ page-suppressed = (Esta página no puede mostrar una parte del tipo { $kind }).
 page-spoiler = Oculto; { -press } para verlo
 page-open-image = Imagen
 
+# The clock at the top, by which everything goes, and the form in which it is set forward. $when: a day and an hour, $name: what happens then.
+page-clock = Reloj: { $when }
+page-clock-title = Adelantar el reloj
+page-clock-about = Todo aquí va con este reloj, también el bot: lo que toca ocurre al momento. No se puede atrasar.
+page-clock-hour = Una hora más
+page-clock-day = Un día más
+page-clock-week = Una semana más
+page-clock-to = Hasta el { $when }
+page-clock-event = Hasta el { $when }: { $name }
+page-clock-before = Hasta el { $when }: una hora antes de { $name }
+page-clock-set = Ahora es el { $when }.
+# The events of the server, above its channel.
+page-events = Eventos
+page-no-events = No hay ninguno.
+page-event-begun = ha empezado
+page-event-delete = Eliminar
+page-event-delete-of = Eliminar { $name }
+page-event-permission = El bot puede crear eventos
+page-event-permission-about = Apagado: lo invitaron sin el permiso «{ permission-create-events }».
+
 # The card that stands over an empty channel.
 page-play-title = Juega a Bohnanza aquí mismo
 page-play-about = Esto es una zona de pruebas: un Discord en pequeño que funciona solo en este equipo, con el bot de verdad. No hace falta ninguna cuenta, y nada de lo que hagas aquí sale de este equipo.
@@ -100,10 +120,11 @@ page-bot-silent = El bot no respondió en tres segundos.
 page-cannot = La zona de pruebas no pudo hacerlo; su registro cuenta más.
 page-nobody = Nadie puede hacer eso.
 page-name-length = Un nombre tiene de 1 a { $most } caracteres.
-page-most-people = Ya hay { $most } personas: ninguna mesa tiene más asientos.
+page-most-people = Ya hay { $most } personas.
 page-name-taken = Ya hay alguien que se llama { $name }.
 page-no-message = Ese mensaje ya no está aquí.
 page-no-channel = Ese canal no existe.
+page-no-event = Ese evento ya no existe.
 page-not-now = Ahora no se puede usar.
 page-no-control = Eso ya no está en el mensaje.
 page-not-here = Eso no se puede elegir aquí.

@@ -12,6 +12,8 @@ server-threads = **Hilos:** { $on ->
     [on] sí. Cada mesa nueva tiene el suyo; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
    *[off] no. Las mesas están en su canal; con `/{ name-play } { option-name-thread }:` se elige otra cosa.
  }
+# Where the bot lacks a permission. $url: the link that gives it.
+server-no-events = **Eventos:** No puedo poner las noches de juego entre los eventos de este servidor: estoy aquí sin el permiso *{ permission-create-events }*. Quien administre el servidor me lo puede dar con este enlace, y nada más cambia: { $url }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Los cambios se aplican al instante. Las mesas abiertas siguen y conservan su idioma.
 button-server = Cambiar

@@ -125,3 +125,4 @@ permission-send-messages = Enviar mensajes
 permission-create-public-threads = Crear hilos públicos
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-read-message-history = Leer el historial de mensajes
+permission-create-events = Crear eventos

@@ -70,6 +70,26 @@ page-suppressed = (Questa pagina non sa mostrare una parte di tipo { $kind }.)
 page-spoiler = Nascosto; premi per vederlo
 page-open-image = Immagine
 
+# The clock at the top, by which everything goes, and the form in which it is set forward. $when: a day and an hour, $name: what happens then.
+page-clock = Orologio: { $when }
+page-clock-title = Mettere avanti l’orologio
+page-clock-about = Qui tutto segue questo orologio, anche il bot: ciò che scade accade subito. Indietro non si può mettere.
+page-clock-hour = Un’ora avanti
+page-clock-day = Un giorno avanti
+page-clock-week = Una settimana avanti
+page-clock-to = Fino a { $when }
+page-clock-event = Fino a { $when }: { $name }
+page-clock-before = Fino a { $when }: un’ora prima di { $name }
+page-clock-set = Adesso è { $when }.
+# The events of the server, above its channel.
+page-events = Eventi
+page-no-events = Non ce ne sono.
+page-event-begun = è iniziato
+page-event-delete = Elimina
+page-event-delete-of = Elimina { $name }
+page-event-permission = Il bot può creare eventi
+page-event-permission-about = Spento: è stato invitato senza il permesso «{ permission-create-events }».
+
 # The card that stands over an empty channel.
 page-play-title = Gioca a Bohnanza qui e ora
 page-play-about = Questa è un’area di prova: un piccolo Discord che gira solo su questo computer, con il bot vero. Non serve nessun account, e niente di quello che fai qui esce da questo computer.
@@ -100,10 +120,11 @@ page-bot-silent = Il bot non ha risposto entro tre secondi.
 page-cannot = L’area di prova non ci è riuscita; il suo log dice di più.
 page-nobody = Questo non lo può fare nessuno.
 page-name-length = Un nome va da 1 a { $most } caratteri.
-page-most-people = Ci sono già { $most } persone: nessun tavolo ha più posti.
+page-most-people = Ci sono già { $most } persone.
 page-name-taken = Qualcuno si chiama già { $name }.
 page-no-message = Quel messaggio non c’è più.
 page-no-channel = Questo canale non esiste.
+page-no-event = Questo evento non c’è più.
 page-not-now = Ora non si può usare.
 page-no-control = Nel messaggio questo non c’è più.
 page-not-here = Qui questo non si può scegliere.

@@ -12,6 +12,8 @@ server-threads = **Thread:** { $on ->
     [on] sì. Ogni nuovo tavolo ne ha uno suo; con `/{ name-play } { option-name-thread }:` si sceglie altrimenti.
    *[off] no. I tavoli stanno nel loro canale; con `/{ name-play } { option-name-thread }:` si sceglie altrimenti.
  }
+# Where the bot lacks a permission. $url: the link that gives it.
+server-no-events = **Eventi:** Non posso mettere le serate di gioco tra gli eventi di questo server: mi hanno aggiunto senza il permesso *{ permission-create-events }*. Chi gestisce il server può aggiungermi di nuovo con questo link, e non cambia altro: { $url }
 # For those who manage the server: below the lists and buttons, and what stands on these.
 server-at-once = -# Tutto vale subito. I tavoli aperti continuano e tengono la loro lingua.
 button-server = Cambia

@@ -125,3 +125,4 @@ permission-send-messages = Inviare messaggi
 permission-create-public-threads = Creare thread pubblici
 permission-send-messages-in-threads = Inviare messaggi nei thread
 permission-read-message-history = Leggere la cronologia dei messaggi
+permission-create-events = Creare eventi
