@@ -19,7 +19,6 @@ from tests.cogs.nights import HOUR, NINE, finish, later, night_of, plan, private
 from tests.cogs.test_crash import Killer, revive
 from tests.cogs.world import World, world
 
-
 TITLE = "Beans on Friday"
 
 
