@@ -26,7 +26,7 @@ night-maybe = **🤔 Vielleicht ({ $count }):** { $names }
 night-not = **Diesmal nicht:** { $count }
 night-names-more = { $names } und { $more } weitere
 night-nobody = noch niemand
-night-hosted = -# Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; zur Zeit öffnen sich die Tische hier von selbst.
+night-hosted = -# Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; wenn es losgeht, öffnen sich die Tische hier von selbst.
 night-stage = { $stage ->
     [opened] ▶️ **Es geht los:** Die Tische stehen in diesem Kanal.
     [over] 🏁 Dieser Abend ist vorbei.
@@ -62,7 +62,7 @@ button-night-cancel = Absagen
 # Die Startseite.
 nights-title = ## 🌙 Spieleabende auf diesem Server
 nights-none = Hier ist noch kein Abend geplant.
-nights-about = -# Ein Abend ist ein Termin für ein Spiel: Alle sagen, ob sie kommen, eine Stunde vorher erinnere ich sie, und zur Zeit öffnen sich die Tische von selbst.
+nights-about = -# Ein Abend ist ein Termin für ein Spiel: Alle sagen, ob sie kommen, eine Stunde vorher erinnere ich sie, und wenn es losgeht, öffnen sich die Tische von selbst.
 nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     [yes] {" · "}jede Woche
    *[no] {""}
