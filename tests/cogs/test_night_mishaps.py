@@ -27,7 +27,7 @@ from tests.cogs.nights import (
     telling,
     wake,
 )
-from tests.cogs.test_departures import look
+from tests.cogs.test_departures import days_later, look, removed
 from tests.cogs.world import World, controls, words, world
 
 THREE = NINE[:3]
@@ -219,3 +219,15 @@ async def test_nights_that_were_over_long_ago_are_erased(tmp_path: Path) -> None
             column = "id" if table == "nights" else "night_id"
             assert not await here.database.read(f"SELECT 1 FROM {table} WHERE {column} = 1")
         assert said(here)
+
+
+async def test_a_day_after_it_was_removed_from_a_server_nothing_is_planned_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE, within=30 * DAY)
+        await removed(here)
+        await look(here)
+        assert (await night_of(here)).stage is Stage.PLANNED
+        await days_later(here, 1.1, monkeypatch)
+        assert (await night_of(here)).stage is Stage.CANCELLED

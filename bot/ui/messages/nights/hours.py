@@ -11,12 +11,13 @@ import discord
 from bot.store.nights.rows import NightRow
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, link, row, screen, text
+from bot.ui.messages.nights.actions import CANCEL
 from bot.ui.names import escape
 from bot.ui.phrases import together
 from bot.words import say
 
-KEEP, CALL_OFF, AGAIN = "night-keep", "night-cancel", "night-again"
-"""The actions of its buttons: keep a night whose event was deleted, cancel it, and plan another one like it."""
+KEEP, AGAIN = "night-keep", "night-again"
+"""What its own buttons do: keep a night whose event was deleted, and plan another one like it."""
 
 
 class Called(NamedTuple):
@@ -82,7 +83,7 @@ def asked_screen(night: NightRow) -> Screen:
     said = say(night.locale, "night-asked", **_of(night), host=mentions([night.host_id]))
     style = discord.ButtonStyle
     keep = button(say(night.locale, "button-night-keep"), control(ANYWHERE, KEEP, night.id), style=style.primary)
-    drop = button(say(night.locale, "button-night-call-off"), control(ANYWHERE, CALL_OFF, night.id))
+    drop = button(say(night.locale, "button-night-call-off"), control(ANYWHERE, CANCEL, night.id))
     return screen(text(said), row(keep, drop))
 
 
