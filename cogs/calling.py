@@ -183,11 +183,13 @@ async def call_to_seats(bot: BeanBot, table: Table) -> None:
 
 
 async def _post_seat(bot: BeanBot, table: Table, person: int) -> None:
-    there = await still_there(bot, table.row, [person])
-    message: int | None = IN_VAIN
-    if there:
-        screen = seat_screen(facts(table), person, await _url(bot, table))
-        message = await _post(bot, table, screen, f"seat {table.id} {person}", there)
+    if not await still_there(bot, table.row, [person]):
+        # They do not read it any more: whoever is next does.
+        await waiting.want_no_more(bot.tables, table, person)
+        await call_to_seats(bot, table)
+        return
+    screen = seat_screen(facts(table), person, await _url(bot, table))
+    message = await _post(bot, table, screen, f"seat {table.id} {person}", [person])
     if message is not None:
         await note_seat_posted(bot.tables.database, table.id, person, message)
 

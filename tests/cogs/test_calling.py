@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -255,7 +256,8 @@ async def test_a_role_is_called_instead_once_a_day_and_then_those_who_asked(tmp_
             await here.open(host, start=False)
         await wanting(here, "Cleo")
         assert told(await call(here), "call-done", table=1)
-        assert (roles(here), mentioned(here)) == ([[str(role.id)]], []) or roles(here) == [[role.id]]
+        assert [list(map(int, found)) for found in roles(here)] == [[role.id]]
+        assert mentioned(here) == []
         [message] = calls(here)
         why = shown(await press(here, "Cleo", message, next(one for one in _ids(message) if "why-called" in one)))
         assert say("en", "why-called-role", role=f"<@&{role.id}>", table=1) in words(why)
@@ -263,6 +265,29 @@ async def test_a_role_is_called_instead_once_a_day_and_then_those_who_asked(tmp_
         assert told(await call(here, "Ben", 2), "call-done", table=2)
         assert mentioned(here) == [{here["Cleo"].id}]
         assert len(roles(here)) == 1
+
+
+async def test_a_role_that_only_the_bot_may_mention_is_called(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        _, there = await choose_role(here, role := a_role(here))
+        assert say("en", "server-call-role", role=f"<@&{role.id}>") in words(there)
+        await here.open("Ana", start=False)
+        assert told(await call(here), "call-done", table=1)
+        assert len(roles(here)) == 1
+
+
+async def test_where_only_the_channel_forbids_it_that_is_said_too(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        _, _ = await choose_role(here, role := a_role(here))
+        await here.open("Ana", start=False)
+        me = here.bot.user
+        assert me is not None
+        deny(here, me.id, discord.Permissions(mention_everyone=True))
+        await here.env.settle()
+        said = private(await call(here))
+        cannot = say("en", "call-role-not-mentionable", role=f"<@&{role.id}>")
+        assert said == f"{cannot}\n{say('en', 'call-nobody')}"
+        assert roles(here) == []
 
 
 async def test_a_role_that_cannot_be_mentioned_is_said_and_those_who_asked_are_called(tmp_path: Path) -> None:
@@ -394,6 +419,25 @@ async def test_a_full_lobby_offers_a_call_and_a_seat_that_becomes_free_makes_it(
         await later(here, HELD)
         assert len(mentioned(here)) == 2
         assert not here.env.errors
+
+
+async def test_whoever_left_a_private_thread_is_not_called_into_it_and_the_next_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await fill(here, ("Ana", "Ben"))
+        for name in ("Cleo", "Dan"):
+            offered = shown(await here.click(name, here.table_message(), "join"))
+            await here.click(name, offered, "want-seat")
+        gone = here["Cleo"].id
+
+        async def still(_: Any, __: Any, people: Sequence[int]) -> list[int]:
+            return [person for person in people if person != gone]
+
+        monkeypatch.setattr("cogs.calling.still_there", still)
+        await here.click("Ben", here.table_message(), "leave")
+        await here.env.settle()
+        assert mentioned(here) == [{here["Dan"].id}]
 
 
 async def test_whoever_wants_no_seat_any_more_is_not_called(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.words import say
 WHY = "why-called"
 """The action of the button that says why somebody was called; with the table and, if one was, the role."""
 SIT_DOWN = "sit-down"
-"""The action of the button that gives one a seat, with the table as its argument: were it a control of that table, the
+"""The action of the button that gives one a seat; its argument is the table. Were it a control of that table, the
 message would be taken for the table's own."""
 OFF = "off"
 """The argument of WANT_SEAT that takes it back."""
