@@ -26,7 +26,7 @@ class Kind(StrEnum):
     CANCELLED = "cancelled"
     """Tell ten of those who come that it does not take place."""
     ASKED = "asked"
-    """Ask the host whether the night is to be kept, since its event was deleted."""
+    """Ask the host whether the night is to be kept, since its event was deleted, or say what was decided."""
     TABLE = "table"
     """Open a table, by its place in the division."""
     CALL = "call"
