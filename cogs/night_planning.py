@@ -195,13 +195,13 @@ async def understood(interaction: Interaction, words: str) -> list[tuple[str, st
     """What somebody who types a time may mean: how it is understood, and what is typed then. Before anything is
     typed, examples."""
     zone = await store.zone_of(interaction.client.tables.database, interaction.user.id)
-    locale = await read_by(interaction)
-    if not words.strip():
-        return [(say(locale, one), say(locale, one)) for one in SUGGESTED]
+    reply, words = Reply(interaction), typed(words)
+    reply.locale = await read_by(interaction)
+    if not words:
+        return [(said, said) for said in [say(reply.locale, one) for one in SUGGESTED]]
     if zone is None:
         return [(words, words)]
-    now = interaction.client.tables.now()
-    found = await asyncio.to_thread(read_moments, typed(words), locale, zone, now)
+    found = await moments_of(interaction, reply, words, zone)
     clocks = [f"{datetime.fromtimestamp(moment, ZoneInfo(zone)):%Y-%m-%d %H:%M}" for moment in found]
     if len(found) == 1:
         return [(f"{words} → {clocks[0]}", words)]
