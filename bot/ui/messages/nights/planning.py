@@ -134,7 +134,8 @@ def posted_screen(locale: str, title: str, url: str | None, invite: str | None) 
 def _told(draft: Draft, locale: str) -> Iterator[str]:
     """When it is, what is played, and all that can be one thing or another, as it is now."""
     if draft.starts_at:
-        yield night_when(locale, draft.starts_at, weekly=draft.weekly)
+        # How often it is stands among the rest.
+        yield night_when(locale, draft.starts_at, weekly=False)
     yield game_line(locale, draft.game, draft.seats)
     holds = {"weekly": draft.weekly, "computers": draft.computers}
     said = {fact: "yes" if on else "no" for fact, on in holds.items()}
