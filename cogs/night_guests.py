@@ -107,7 +107,7 @@ async def answer(interaction: Interaction, reply: Reply, control: Control) -> No
         await follow_soon(interaction, night)
         raise
     interaction.client.night_board.clicked(night, interaction)
-    if said == Answer.COMING:
+    if said != Answer.NOT:
         own = next(guest for guest in guests if guest.person_id == person.id)
         await reply.private(answered_screen(night, own, reply.locale))
 

@@ -76,6 +76,15 @@ async def test_whoever_comes_may_be_reminded_by_direct_message(tmp_path: Path) -
         assert not ben.direct
 
 
+async def test_whoever_may_come_reads_that_no_seat_waits_for_them(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana")
+        below = await here.click("Ben", board(here), actions.ANSWER, "1", "maybe")
+        assert private(below) == say("en", "night-answered", answer="maybe")
+        # Whoever doesn't come sees that in the announcement, and is told nothing more.
+        assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
+
+
 async def test_whoever_does_not_come_is_not_reminded(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
@@ -141,7 +150,7 @@ async def test_the_last_press_on_the_announcement_lets_it_follow_for_nothing(
 async def test_an_announcement_that_is_gone_is_posted_again_while_it_can_be_answered(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         night = await night_of(here, (await plan(here, "Ana")).id)
-        here.env.backend.delete_message(here.channel.id, night.message_id)
+        here.env.backend.delete_message(here.channel.id, board(here).id)
         await here.env.settle()
         page = shown(await here["Ben"].slash(here.channel, "night", night=1))
         await here.click("Ben", page, actions.ANSWER, "1", "coming")

@@ -72,7 +72,6 @@ class NightBoard:
         self._clicks.move_to_end(night.id)
         if len(self._clicks) > KEPT:
             self._clicks.popitem(last=False)
-        return True
 
     async def _post(self, night: NightRow, layout: Screen) -> int:
         channel = self._client.get_partial_messageable(night.channel_id, guild_id=night.guild_id)

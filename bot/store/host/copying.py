@@ -151,6 +151,7 @@ PARTS: Mapping[str, Part] = {
             "starts_at": "starts_at",
             "message": "message_id",
             "event": "event_id",
+            "question": "asked_id",
             "last_message": "last_id",
         },
         "nights WHERE host_id = ? ORDER BY id",
@@ -167,6 +168,10 @@ PARTS: Mapping[str, Part] = {
     "reminders_of_nights": Part(
         {"night": "night_id", "due_at": "due_at"},
         "night_steps WHERE kind = 'direct' AND part = ? ORDER BY night_id",
+    ),
+    "mentions_of_nights": Part(
+        {"night": "night_id", "about": "kind", "due_at": "due_at"},
+        "night_mentions JOIN night_steps ON night_steps.id = step_id WHERE person_id = ? ORDER BY step_id",
     ),
     "shut_out": Part(_same("since"), "shut_out WHERE kind = 'person' AND id = ?"),
     "tools_of_the_host": Part(

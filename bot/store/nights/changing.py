@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from bot.store.errors import AlreadyHandled
 from bot.store.file.database import Database, Parameter
 from bot.store.nights.rows import ORDER, Answer, GuestRow, NightRow, Plan, Stage, guest_row, night_row
-from bot.store.nights.steps import Step, put_steps
+from bot.store.nights.steps import Kind, Step, put_steps
 
 _COLUMNS = (
     *Plan._fields,
@@ -62,6 +62,12 @@ class Changing:
             answer,
             self.now,
         )
+
+    def owed(self, kind: Kind) -> int | None:
+        """Give when the first step of this kind is due; None if none is owed."""
+        sql = "SELECT min(due_at) FROM night_steps WHERE night_id = ? AND kind = ?"
+        found = self.connection.execute(sql, (self.night_id, kind)).fetchone()[0]
+        return None if found is None else int(found)
 
     def owe(self, *steps: Step) -> None:
         """Note that these steps are to be taken, in this order."""
@@ -153,6 +159,12 @@ async def note_message(database: Database, night_id: int, message_id: int | None
 async def note_last(database: Database, night_id: int, message_id: int) -> None:
     """Note which message says who has won at a night."""
     sql = "UPDATE nights SET last_id = ? WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
+
+
+async def note_asked(database: Database, night_id: int, message_id: int | None) -> None:
+    """Note which message asks a night's host whether it is to be kept; None once that is decided."""
+    sql = "UPDATE nights SET asked_id = ? WHERE id = ?"
     await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
 
 

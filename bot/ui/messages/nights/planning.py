@@ -32,7 +32,8 @@ from bot.ui.layout import (
 )
 from bot.ui.messages.games import how_many, name
 from bot.ui.messages.nights import actions
-from bot.ui.messages.nights.announcement import ACCENT, told_of
+from bot.ui.messages.nights.announcement import ACCENT, game_line
+from bot.ui.messages.nights.announcement import when_line as night_when
 from bot.ui.messages.nights.draft import LONGEST, Draft, kept
 from bot.ui.messages.refusals import readable
 from bot.ui.messages.zones import zone_list
@@ -65,30 +66,22 @@ class Planner(NamedTuple):
     """The time zones from which they may choose theirs now."""
 
 
-def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> Screen:
+def draft_screen(draft: Draft, planner: Planner, *wrong: IllegalMove) -> Screen:
     """What was understood of a night so far, and what is `wrong` with it; else the button that announces it."""
     locale = planner.locale
     told = [
-        say(locale, "night-plan-title" if wrong is None else "night-plan-more"),
+        say(locale, "night-plan-more" if wrong else "night-plan-title"),
         say(locale, "night-heading", title=escape(draft.title)),
-        *told_of(
-            locale,
-            draft.starts_at,
-            draft.game,
-            draft.seats,
-            draft.division,
-            weekly=draft.weekly,
-            computers=draft.computers,
-        ),
+        *_told(draft, locale),
         *_typed(draft, planner),
         say(locale, "night-plan-where", channel=planner.channel),
     ]
-    problem = () if wrong is None else (text(f"⚠️ {say(locale, wrong.reason, **readable(locale, wrong.facts))}"),)
+    problems = [f"⚠️ {say(locale, one.reason, **readable(locale, one.facts))}" for one in wrong]
     return screen(
         container(text("\n".join(told)), colour=ACCENT),
-        *problem,
+        *([text("\n".join(problems))] if problems else []),
         *_choices(draft, planner),
-        *rows([*_last(draft, planner, ready=wrong is None)]),
+        *rows([*_last(draft, planner, ready=not wrong)]),
     )
 
 
@@ -138,9 +131,21 @@ def posted_screen(locale: str, title: str, url: str | None, invite: str | None) 
     return screen(text("\n".join(said)), *rows(links))
 
 
+def _told(draft: Draft, locale: str) -> Iterator[str]:
+    """When it is, what is played, and all that can be one thing or another, as it is now."""
+    if draft.starts_at:
+        # How often it is stands among the rest.
+        yield night_when(locale, draft.starts_at, weekly=False)
+    yield game_line(locale, draft.game, draft.seats)
+    holds = {"weekly": draft.weekly, "computers": draft.computers}
+    said = {fact: "yes" if on else "no" for fact, on in holds.items()}
+    yield say(locale, "night-plan-holds", by=draft.division.value, **said)
+
+
 def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
-    if draft.words and planner.zone:
-        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.city)
+    if draft.words:
+        zone = planner.city or "none"
+        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=zone)
 
 
 def _choices(draft: Draft, planner: Planner) -> Iterator[Row]:

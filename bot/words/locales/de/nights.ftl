@@ -43,7 +43,7 @@ button-night-more = Mehr
 # Was jemand allein liest, nach der Antwort und auf der Seite eines Abends.
 night-answered = { $answer ->
     [coming] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
-    [maybe] 🤔 **Du kommst vielleicht.** Einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
+    [maybe] 🤔 **Du kommst vielleicht.** Vorher erwähne ich dich nicht, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
     [not] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
@@ -79,9 +79,22 @@ button-nights-back = Alle Abende
 # Vor dem Ankündigen: was verstanden wurde.
 night-plan-title = ### Stimmt das so?
 night-plan-more = ### Fast fertig
+night-plan-holds = 🔁 { $weekly ->
+    [yes] jede Woche
+   *[no] einmal
+ } · { $by ->
+    [rating] nach Wertung aufgeteilt
+   *[lot] per Los aufgeteilt
+ } · { $computers ->
+    [yes] mit Computern aufgefüllt
+   *[no] ohne Computer
+ }
 night-plan-where = -# Angekündigt wird er in { $channel }.
 # $zone: die Stadt, die für die Zeitzone steht.
-night-plan-typed = -# „{ $words }“, nach der Uhr in { $zone }
+night-plan-typed = -# { $zone ->
+    [none] „{ $words }“, sobald ich weiß, wie spät es bei dir ist
+   *[other] „{ $words }“, nach der Uhr in { $zone }
+ }
 button-night-post = Ankündigen
 button-night-title = Titel ändern
 button-night-when = { $known ->

@@ -43,7 +43,7 @@ button-night-more = Más
 # Lo que lee una persona sola, tras responder y en la página de una noche.
 night-answered = { $answer ->
     [coming] ✅ **Vienes.** Una hora antes te menciono en el canal de la noche, y a la hora tienes un asiento listo.
-    [maybe] 🤔 **Quizá vengas.** Solo hay asiento para quien dice que viene: todavía puedes decirlo.
+    [maybe] 🤔 **Quizá vengas.** No te aviso antes, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
     [not] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
    *[none] Todavía no has dicho si vienes.
  }
@@ -79,9 +79,22 @@ button-nights-back = Todas las noches
 # Antes de publicarla: lo que se entendió.
 night-plan-title = ### ¿Está bien así?
 night-plan-more = ### Ya casi está
+night-plan-holds = 🔁 { $weekly ->
+    [yes] cada semana
+   *[no] una vez
+ } · { $by ->
+    [rating] reparto por valoración
+   *[lot] reparto al azar
+ } · { $computers ->
+    [yes] con robots donde falte gente
+   *[no] sin robots
+ }
 night-plan-where = -# Se publicará en { $channel }.
 # $zone: la ciudad que representa la zona horaria.
-night-plan-typed = -# «{ $words }», según el reloj de { $zone }
+night-plan-typed = -# { $zone ->
+    [none] «{ $words }», en cuanto sepa qué hora es donde vives
+   *[other] «{ $words }», según el reloj de { $zone }
+ }
 button-night-post = Publicar
 button-night-title = Cambiar el título
 button-night-when = { $known ->
