@@ -14,6 +14,10 @@ from discord import app_commands
 from discord.abc import GuildChannel
 
 from bot.features.films.films import Films
+from bot.features.nights.board import NightBoard
+from bot.features.nights.events import NightEvents
+from bot.features.nights.hours import NightHours
+from bot.features.nights.taking import Taking
 from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
@@ -62,6 +66,7 @@ COGS = (
     "cogs.pace",
     "cogs.learning",
     "cogs.daily",
+    "cogs.nights",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",
@@ -212,6 +217,12 @@ class BeanBot(ShardedBot):
         self.rater = Rater(self.tables)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
+        self.night_board = NightBoard(self, self.tables, self.publisher.sending)
+        self.night_events = NightEvents(self, self.tables)
+        taking = Taking(self, self.tables, self.publisher, self.night_board, self.night_events)
+        self.night_hours = NightHours(self, self.tables, taking)
+        self.night_hours.ring = self.alarm.ring
+        self.alarm.others.append(self.night_hours.next_ring)
         self.watch = Watch(self.tables, self.computers)
         self.absentees = Absentees(self.publisher.membership, self.tables)
         self.ages = InteractionAges()
@@ -319,6 +330,7 @@ class BeanBot(ShardedBot):
         self.rater.finish()
         await self.computers.finish()
         await self.films.finish()
+        await self.night_hours.finish()
         try:
             await self.publisher.finish()
         finally:

@@ -34,11 +34,29 @@ from bot.ui.messages.daily import PLAY, RESULT, SHARE
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
+from bot.ui.messages.nights import actions
+from bot.ui.messages.nights.hours import AGAIN, KEEP
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
+from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, daily, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
+from cogs import (
+    computers,
+    daily,
+    guests,
+    invitations,
+    languages,
+    leaderboard,
+    night_changing,
+    night_guests,
+    night_planning,
+    pace,
+    servers,
+    settings,
+    tempo,
+    zones,
+)
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.filming import film
@@ -109,6 +127,15 @@ EVERY_TABLE: Mapping[str, Route] = {
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),
 }
+
+
+async def choose_zone(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Note in which time zone somebody lives, and go on with what they were asked for."""
+    then = await zones.choose(interaction, reply, control)
+    if then is not None:
+        await _press(interaction, reply, then)
+
+
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
@@ -119,12 +146,39 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     PLAY: daily.play,
     RESULT: daily.show_result,
     SHARE: daily.share,
+    actions.START: night_guests.show_all,
+    actions.LOOK: night_guests.look,
+    actions.MORE: night_guests.show_one,
+    actions.ANSWER: night_guests.answer,
+    actions.DIRECT: night_guests.choose_direct,
+    actions.PLAN: night_planning.plan,
+    actions.TITLE: night_planning.change_title,
+    actions.WHEN: night_planning.change_when,
+    actions.WHICH: night_planning.choose_which,
+    actions.ZONE: night_planning.choose_zone,
+    actions.GAME: night_planning.choose_game,
+    actions.SEATS: night_planning.choose_seats,
+    actions.WEEKLY: night_planning.switch_weekly,
+    actions.BY: night_planning.switch_by,
+    actions.COMPUTERS: night_planning.switch_computers,
+    actions.POST: night_planning.post,
+    actions.DROP: night_planning.drop,
+    actions.MOVE: night_changing.move,
+    actions.MOVE_TO: night_changing.move_to,
+    actions.CANCEL: night_changing.cancel,
+    actions.CANCEL_YES: night_changing.cancel_yes,
+    KEEP: night_changing.keep,
+    AGAIN: night_changing.again,
     "forget": forget_everything,
     "keep": keep_everything,
     STORED: give_copy,
     INVITATIONS: invitations.switch,
     PICTURES_OFF: settings.switch_pictures_in_settings,
     PICTURES_ON: settings.switch_pictures_in_settings,
+    ASKED: zones.ask,
+    CHOSEN: choose_zone,
+    ELSEWHERE: zones.open_form,
+    TYPED: zones.take_typed,
     page.SHOWN: servers.show,
     page.OPENERS: servers.choose_openers,
     page.ROLE: servers.choose_role,
@@ -159,10 +213,14 @@ class Clicks(commands.Cog):
             control = control_of(interaction)
             if control is None:
                 raise MalformedMove("unknown-control")
-            if control.table == ANYWHERE:
-                await _at_no_table(interaction, reply, control)
-            else:
-                await _at_table(interaction, reply, await table_here(interaction, control.table), control)
+            await _press(interaction, reply, control)
+
+
+async def _press(interaction: Interaction, reply: Reply, control: Control) -> None:
+    if control.table == ANYWHERE:
+        await _at_no_table(interaction, reply, control)
+    else:
+        await _at_table(interaction, reply, await table_here(interaction, control.table), control)
 
 
 async def _at_no_table(interaction: Interaction, reply: Reply, control: Control) -> None:

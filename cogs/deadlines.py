@@ -83,6 +83,7 @@ class Deadlines(commands.Cog):
                     await self._not_away()
                     deaf = self._shards(self.deaf)
                     await ring(self.bot, deaf)
+                    await self.bot.night_hours.due()
                     await self.bot.alarm.wait(deaf)
                 else:
                     await self.bot.alarm.silence()

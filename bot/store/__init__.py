@@ -113,6 +113,7 @@ from bot.store.tables import (
 )
 from bot.store.threads import move_into_thread, note_archived, opened_in, tables_around, threads_to_archive
 from bot.store.watchers import set_watching, tables_watched_by, watchers_of
+from bot.store.zones import choose_zone, zone_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
@@ -181,6 +182,7 @@ __all__ = [
     "choose_language",
     "choose_pace",
     "choose_tempo",
+    "choose_zone",
     "clocks_of",
     "close_table",
     "create_table",
@@ -275,4 +277,5 @@ __all__ = [
     "threads_to_archive",
     "uninvitable",
     "watchers_of",
+    "zone_of",
 ]

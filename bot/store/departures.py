@@ -13,6 +13,7 @@ _KNOWN = f"""
     SELECT id FROM servers
     UNION SELECT guild_id FROM threads
     UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}
+    UNION SELECT guild_id FROM nights WHERE rings_at IS NOT NULL
     ORDER BY 1
 """
 # Whatever counts in a result keeps its table, and with it its seats: they say who played. A record that was
@@ -26,7 +27,7 @@ _WITHOUT_RESULT = f"""
 OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "left_seats", "played_for", "seats"),
-    *("daily_tries", "daily_hard"),
+    *("daily_tries", "daily_hard", "night_tables"),
 )
 """Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""
@@ -36,13 +37,16 @@ _NEEDED_THREADS = f"""
 
 
 async def servers_known(database: Database) -> tuple[int, ...]:
-    """Give the servers of which settings, threads or open tables are kept, which go when the bot is removed."""
+    """Give the servers of which settings, threads, open tables or nights are kept: these go when the bot does."""
     return tuple([server for (server,) in await database.read(_KNOWN, OPEN)])
 
 
 async def channels_in_use(database: Database) -> tuple[tuple[int, int], ...]:
-    """Give the channels in which tables are open, each with its server."""
-    sql = f"SELECT DISTINCT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}"
+    """Give the channels in which tables are open or nights are planned, each with its server."""
+    sql = (
+        f"SELECT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER} "
+        "UNION SELECT channel_id, guild_id FROM nights WHERE rings_at IS NOT NULL"
+    )
     return tuple([(channel, server) for channel, server in await database.read(sql, OPEN)])
 
 

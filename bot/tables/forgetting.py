@@ -9,6 +9,7 @@ from bot.errors import trace
 from bot.store import DamagedGame, SeatRow, Status, StoreError, TableRow
 from bot.tables import guests, seating, watching
 from bot.tables.clocks.pace import AWAY
+from bot.tables.nights.leaving import leave_nights
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
@@ -18,8 +19,9 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 
 
 async def stand_up(tables: Tables, person_id: int) -> None:
-    """Let go of all the person's seats at open tables, of what hosts there have said of them, and of what they
-    watch."""
+    """Let go of all the person's seats at open tables, of what hosts there have said of them, of what they watch,
+    and of the nights that they host or come to."""
+    await leave_nights(tables, person_id)
     for row in await store.tables_of(tables.database, person_id, OPEN):
         if await readable(tables, row.id):
             await seating.leave(tables, row.id, person_id, None)

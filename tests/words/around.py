@@ -63,9 +63,9 @@ def around(locale: str) -> Iterator[Shown]:
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, listed in product(choices, (True, False)):
-        yield Shown("settings", settings_screen(locale, own, None, listed=listed))
+        yield Shown("settings", settings_screen(locale, own, None, 0, listed=listed))
     for at_tables, manages in product(_at_tables(), (True, False)):
-        yield Shown("settings", settings_screen(locale, choices[0], at_tables, listed=True, manages=manages))
+        yield Shown("settings", settings_screen(locale, choices[0], at_tables, 0, listed=True, manages=manages))
         yield Shown("servers", server_screen(locale, at_tables, manages=manages))
     for on, there in product((True, False), (True, False)):
         yield Shown("settings", chosen(locale, pictures=on, at_tables=there))

@@ -38,6 +38,7 @@ _SUMS = ("games", "wins", "score", "places", "known", "turns", "trades", "gifts"
 
 PARTS: Mapping[str, Part] = {
     "person": Part({**_same("id", *_ABOUT), "seen_at": "seen_at"}, "people WHERE id = ?"),
+    "time_zone": Part(_same("zone"), "zones WHERE person_id = ?"),
     "seats": Part(
         {
             **_TABLE,
@@ -122,6 +123,31 @@ PARTS: Mapping[str, Part] = {
     "messages_in_doubt": Part(
         {"table": "table_id", "kind": "kind", "channel": "channel_id", "message": "message_id"},
         "doubts WHERE person_id = ? ORDER BY table_id, kind",
+    ),
+    "hosts_nights": Part(
+        {
+            "night": "id",
+            "server": "guild_id",
+            "channel": "channel_id",
+            **_same("title", "game", "seats", "weekly", "division", "computers", "zone", "stage"),
+            "starts_at": "starts_at",
+            "message": "message_id",
+            "event": "event_id",
+        },
+        "nights WHERE host_id = ? ORDER BY id",
+    ),
+    "answers_to_nights": Part(
+        {
+            "night": "night_id",
+            **_same("name", "answer", "answered_at"),
+            "wants_a_direct_message": "direct",
+            "table_of_the_night": "number",
+        },
+        "night_guests WHERE person_id = ? ORDER BY night_id",
+    ),
+    "reminders_of_nights": Part(
+        {"night": "night_id", "due_at": "due_at"},
+        "night_steps WHERE kind = 'direct' AND part = ? ORDER BY night_id",
     ),
     "shut_out": Part(_same("since"), "shut_out WHERE kind = 'person' AND id = ?"),
     "tools_of_the_host": Part(

@@ -8,6 +8,7 @@ from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, row, screen, text
 from bot.ui.messages.invitations import switch_button
 from bot.ui.messages.servers import AtTables, lacking, to_server, told_of
+from bot.ui.messages.zones import zone_button, zone_line
 from bot.ui.screens import Seen
 from bot.words import say
 from bot.words.own_names import own_name
@@ -39,10 +40,12 @@ class Choices(NamedTuple):
     """Whether others may invite them to tables."""
     drawn: bool = True
     """Whether there are pictures at all."""
+    zone: str | None = None
+    """Their IANA time zone, if they have said it."""
 
 
 def settings_screen(
-    locale: str, own: Choices, at_tables: AtTables | None, *, listed: bool, manages: bool = False
+    locale: str, own: Choices, at_tables: AtTables | None, now: int, *, listed: bool, manages: bool = False
 ) -> Screen:
     """What a person has chosen, also whether leaderboards may list them, and what holds for the tables of this
     server; None: they are on none. Whoever `manages` it has a button to change that."""
@@ -51,10 +54,11 @@ def settings_screen(
         say(locale, "settings-pictures", on=_on(on=own.pictures)),
         say(locale, "settings-leaderboard", on=_on(on=listed)),
         say(locale, "settings-invitations", on=_on(on=own.invitable)),
+        zone_line(locale, own.zone, now),
         say(locale, "settings-how"),
     ]
     pictures = [pictures_button(locale, ANYWHERE, on=own.pictures)] if own.drawn else []
-    switch = row(*pictures, switch_button(locale, invitable=own.invitable))
+    switch = row(*pictures, switch_button(locale, invitable=own.invitable), zone_button(locale))
     if at_tables is None:
         return screen(text("\n".join(words)), switch)
     there = [say(locale, "server-title"), *told_of(locale, at_tables), *lacking(locale, at_tables)]

@@ -1,0 +1,40 @@
+"""Who is still on a night's server: Discord tells of it only who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+
+import discord
+
+from bot.ui.faults import TRANSIENT
+from bot.ui.publishing.direct_messages.membership import UNKNOWN_MEMBER
+
+PATIENCE = 5.0
+"""Seconds for an answer."""
+
+
+async def gone(client: discord.Client, guild_id: int, people: Collection[int]) -> set[int]:
+    """Those of these people (100 at most) who have left the server. What cannot be known counts as no.
+
+    One question over the gateway, which is no call that Discord counts and needs no intent, asks for all of them;
+    whoever is missing from its answer is asked for alone, since the answer may be lost.
+    """
+    guild = client.get_guild(guild_id)
+    if guild is None or not people:
+        return set()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            found = await guild.query_members(user_ids=sorted(people), cache=False)
+    except (*TRANSIENT, discord.DiscordException):
+        return set()
+    missing = sorted(set(people) - {member.id for member in found})
+    return {person for person in missing if await _left(guild, person)}
+
+
+async def _left(guild: discord.Guild, person_id: int) -> bool:
+    try:
+        await guild.fetch_member(person_id)
+    except TRANSIENT as error:
+        return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER
+    return False

@@ -1,0 +1,285 @@
+"""A night before it is announced: the form that asks for it, and the message that shows what was understood, in
+which each part can be changed by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
+from bot.store.nights.rows import Division
+from bot.ui.controls import ANYWHERE, control
+from bot.ui.layout import (
+    OPTION_LIMIT,
+    Button,
+    ModalLabel,
+    ModalSelect,
+    Row,
+    Screen,
+    Select,
+    button,
+    container,
+    row,
+    rows,
+    screen,
+    text,
+)
+from bot.ui.messages.games import how_many, name
+from bot.ui.messages.nights import actions
+from bot.ui.messages.nights.announcement import ACCENT, told_of
+from bot.ui.messages.nights.draft import LONGEST, Draft, kept
+from bot.ui.messages.refusals import readable
+from bot.ui.messages.zones import PLACE
+from bot.ui.modals import ABOUT_LIMIT, TITLE_LIMIT, open_modal
+from bot.ui.names import escape
+from bot.ui.phrases import cut
+from bot.ui.screens import OpenModal
+from bot.words import say
+from bot.words.zones import Clock
+
+TITLE, WHEN, GAME, WEEKLY = "title", "when", "game", "weekly"
+"""The fields of the forms."""
+ONCE, EVERY_WEEK = "once", "weekly"
+"""What a night may be chosen to be."""
+LIST = "list"
+"""Tells the list of time zones from the button for the form."""
+
+
+class Planner(NamedTuple):
+    """Who reads their plan, and what it is read by."""
+
+    locale: str
+    city: str
+    """By which their time zone is called."""
+    zone: str | None
+    """Its IANA name; None as long as it isn't known."""
+    channel: str
+    """Where it will be announced, as a mention."""
+    clocks: tuple[Clock, ...] = ()
+    """The time zones from which they may choose theirs now."""
+
+
+def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> Screen:
+    """What was understood of a night so far, and what is `wrong` with it; else the button that announces it."""
+    locale = planner.locale
+    told = [
+        say(locale, "night-plan-title" if wrong is None else "night-plan-more"),
+        say(locale, "night-heading", title=escape(draft.title)),
+        *told_of(
+            locale,
+            draft.starts_at,
+            draft.game,
+            draft.seats,
+            draft.division,
+            weekly=draft.weekly,
+            computers=draft.computers,
+        ),
+        *_typed(draft, planner),
+        say(locale, "night-plan-where", channel=planner.channel),
+    ]
+    problem = () if wrong is None else (text(f"⚠️ {say(locale, wrong.reason, **readable(locale, wrong.facts))}"),)
+    return screen(
+        container(text("\n".join(told)), colour=ACCENT),
+        *problem,
+        *_clocks(planner),
+        *rows([*_moments(draft, planner)]),
+        _games(draft, locale),
+        *_seats(draft, locale),
+        *rows([*_switches(draft, locale)]),
+        *rows([*_last(draft, locale, ready=wrong is None)]),
+    )
+
+
+def plan_form(locale: str, game: str) -> OpenModal:
+    """The form that asks for a night; everything else is chosen in the message after it."""
+    labels = [
+        _line(locale, "night-form-title", TITLE, example="night-untitled", required=False),
+        _line(locale, "night-form-when", WHEN, about="night-form-when-about", example="night-form-when-example"),
+        _choice(say(locale, "night-form-game"), GAME, _game_options(locale, game)),
+        _choice(say(locale, "night-form-weekly"), WEEKLY, _how_often(locale)),
+    ]
+    return open_modal(say(locale, "night-form"), control(ANYWHERE, actions.PLAN), labels)
+
+
+def title_form(locale: str, title: str) -> OpenModal:
+    """The form that changes a plan's title."""
+    label = _line(locale, "night-form-title", TITLE, example="night-untitled", value=title, required=False)
+    return open_modal(say(locale, "button-night-title"), control(ANYWHERE, actions.TITLE), [label])
+
+
+def when_form(locale: str, words: str) -> OpenModal:
+    """The form that changes a plan's date and time."""
+    return open_modal(
+        say(locale, "button-night-when", known="yes" if words else "no"),
+        control(ANYWHERE, actions.WHEN),
+        [when_line(locale, words)],
+    )
+
+
+def when_line(locale: str, words: str) -> ModalLabel:
+    """The field for a date and a time, with what was typed there before."""
+    about, example = "night-form-when-about", "night-form-when-example"
+    return _line(locale, "night-form-when", WHEN, about=about, example=example, value=words)
+
+
+def place_form(locale: str) -> OpenModal:
+    """The form in which somebody types the city or the country by whose clocks a plan is read."""
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=PLACE, max_length=LONGEST)
+    label: ModalLabel = discord.ui.Label(
+        text=say(locale, "zone-form-place"), description=say(locale, "zone-form-about"), component=field
+    )
+    return open_modal(say(locale, "zone-form"), control(ANYWHERE, actions.ZONE), [label])
+
+
+def dropped_screen(locale: str) -> Screen:
+    """What is left of a plan that was dropped."""
+    return screen(text(say(locale, "night-dropped")))
+
+
+def posted_screen(locale: str, title: str, url: str | None, invite: str | None) -> Screen:
+    """What is left of a plan that was announced; `invite` is the bot's link, where it may make no events."""
+    said = (
+        say(locale, "night-posted-soon", title=escape(title))
+        if url is None
+        else say(locale, "night-posted", title=escape(title), url=url)
+    )
+    return screen(text("\n".join([said, *([say(locale, "night-no-event", url=invite)] if invite else [])])))
+
+
+def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
+    if draft.words and planner.zone:
+        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.city)
+
+
+def _clocks(planner: Planner) -> Iterator[Row]:
+    """The list of time zones, by the time that it is there."""
+    options = [
+        discord.SelectOption(label=cut(f"{one.time} · {', '.join(one.cities)}", ABOUT_LIMIT), value=one.zone)
+        for one in planner.clocks[:OPTION_LIMIT]
+    ]
+    if options:
+        select: Select = discord.ui.Select(
+            custom_id=control(ANYWHERE, actions.ZONE, LIST),
+            placeholder=say(planner.locale, "zone-choose"),
+            options=options,
+        )
+        yield row(select)
+
+
+def _moments(draft: Draft, planner: Planner) -> Iterator[Button]:
+    """A button for each of the moments that may be meant, where there are two."""
+    if len(draft.moments) > 1 and planner.zone:
+        for moment in draft.moments[:2]:
+            clock = f"{datetime.fromtimestamp(moment, ZoneInfo(planner.zone)):%H:%M}"
+            yield button(clock, control(ANYWHERE, actions.WHICH, moment), discord.ButtonStyle.primary)
+
+
+def _games(draft: Draft, locale: str) -> Row:
+    select: Select = discord.ui.Select(
+        custom_id=control(ANYWHERE, actions.GAME),
+        placeholder=say(locale, "night-choose-game"),
+        options=_game_options(locale, draft.game),
+    )
+    return row(select)
+
+
+def _game_options(locale: str, current: str) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=cut(name(locale, key), ABOUT_LIMIT),
+            value=key,
+            description=cut(how_many(locale, key), ABOUT_LIMIT),
+            default=key == current,
+        )
+        for key in [*CATALOGUE][:OPTION_LIMIT]
+    ]
+
+
+def _seats(draft: Draft, locale: str) -> Iterable[Row]:
+    """The list of how many may sit at one table, where the game leaves a choice."""
+    players = CATALOGUE[draft.game].players
+    if len(players) < 2:
+        return
+    options = [
+        discord.SelectOption(
+            label=say(locale, "night-seats-option", count=count), value=str(count), default=count == draft.seats
+        )
+        for count in reversed(players)
+    ]
+    select: Select = discord.ui.Select(
+        custom_id=control(ANYWHERE, actions.SEATS),
+        placeholder=say(locale, "night-choose-seats"),
+        options=options,
+    )
+    yield row(select)
+
+
+def _switches(draft: Draft, locale: str) -> Iterator[Button]:
+    """What can be one thing or another; each button says what a press makes of it."""
+    by = Division.LOT if draft.division is Division.RATING else Division.RATING
+    yield button(
+        say(locale, "button-night-weekly", on=_on(on=not draft.weekly)),
+        control(ANYWHERE, actions.WEEKLY, _on(on=not draft.weekly)),
+    )
+    yield button(say(locale, "button-night-by", by=by.value), control(ANYWHERE, actions.BY, by.value))
+    yield button(
+        say(locale, "button-night-computers", on=_on(on=not draft.computers)),
+        control(ANYWHERE, actions.COMPUTERS, _on(on=not draft.computers)),
+    )
+
+
+def _last(draft: Draft, locale: str, *, ready: bool) -> Iterator[Button]:
+    primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+    if ready:
+        yield button(say(locale, "button-night-post"), control(ANYWHERE, actions.POST, *draft.facts()), success)
+    known = "yes" if draft.words else "no"
+    style = discord.ButtonStyle.secondary if draft.starts_at else primary
+    yield button(
+        say(locale, "button-night-when", known=known), control(ANYWHERE, actions.WHEN, draft.words), style
+    )
+    yield button(say(locale, "button-night-title"), control(ANYWHERE, actions.TITLE, draft.title))
+    yield button(say(locale, "button-night-zone"), control(ANYWHERE, actions.ZONE))
+    yield button(say(locale, "button-night-drop"), kept(draft))
+
+
+def _line(
+    locale: str,
+    label: str,
+    field: str,
+    *,
+    about: str = "",
+    example: str = "",
+    value: str = "",
+    required: bool = True,
+) -> ModalLabel:
+    """A field of one line, with an example in it as long as nothing is typed."""
+    typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=field,
+        placeholder=cut(say(locale, example), ABOUT_LIMIT) if example else None,
+        default=value or None,
+        max_length=LONGEST,
+        required=required,
+    )
+    described = cut(say(locale, about), ABOUT_LIMIT) if about else None
+    return discord.ui.Label(text=cut(say(locale, label), TITLE_LIMIT), description=described, component=typed)
+
+
+def _choice(title: str, field: str, options: list[discord.SelectOption]) -> ModalLabel:
+    select: ModalSelect = discord.ui.Select(custom_id=field, options=options)
+    return discord.ui.Label(text=cut(title, TITLE_LIMIT), component=select)
+
+
+def _how_often(locale: str) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=say(locale, "night-form-once"), value=ONCE, default=True),
+        discord.SelectOption(label=say(locale, "night-form-every-week"), value=EVERY_WEEK),
+    ]
+
+
+def _on(*, on: bool) -> str:
+    return "on" if on else "off"

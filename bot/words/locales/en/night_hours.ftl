@@ -1,0 +1,76 @@
+# What a game night says by itself, in its channel. $title: as its host typed it; $when, $left: written by Discord, such
+# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 0, or 1, 2, … for more messages of the same.
+
+# An hour before. Below it stand mentions of those who come; $count: how many come.
+night-reminder = { $part ->
+    [0] ### ⏰ **{ $title }** begins { $left }
+   *[other] ⏰ **{ $title }** begins { $left }: also coming ({ $part })
+ }{ $part ->
+    [0] { $count ->
+        [one] {"\u000A"}{ $when } · so far 1 person is coming
+       *[other] {"\u000A"}{ $when } · { $count } people are coming
+     }
+   *[other] {""}
+ }
+night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Please say so at the announcement.
+# The same as a direct message, to those who asked for one.
+night-reminder-direct = ⏰ **{ $title }** begins { $left }, { $when }. You said you're coming.
+button-night-there = Announcement
+
+# All who come are told. Below it stand their mentions.
+night-told-moved = 🗓️ **{ $title }** has moved: it's now { $when } · { $left }{ $part ->
+    [0] {""}
+   *[other] {" ("}{ $part })
+ }
+night-told-cancelled = ❌ **{ $title }**, { $when }, is cancelled.{ $part ->
+    [0] {""}
+   *[other] {" ("}{ $part })
+ }
+
+# To its host, whose mention is $host.
+night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }) in Discord. Does the night still take place? If you say nothing, it does.
+button-night-keep = It takes place
+button-night-call-off = Cancel it
+
+# It begins. Below it a line for each table, with mentions of its people.
+night-call = { $part ->
+    [0] ### 🌙 **{ $title }** begins
+   *[other] 🌙 **{ $title }** begins: more tables ({ $part })
+ }{ $late ->
+    [True] {"\u000A"}I was away when it should have begun. Sorry to keep you waiting!
+   *[False] {""}
+ }
+night-call-table = **{ $table }:** { $people }{ $lacking ->
+    [0] {""}
+    [one] {" · "}1 more player needed: whoever wants to can join
+   *[other] {" · "}{ $lacking } more players needed: whoever wants to can join
+ }
+# $server: whether the server, and not its people, has too many tables open.
+night-call-refused = { $people }: { $server ->
+    [True] I couldn't open your table, since this server has too many open already. Finish or close one, then use `/{ name-play }`.
+   *[False] I couldn't open your table, since each of you already hosts too many. Finish or close one, then use `/{ name-play }`.
+ }
+night-call-about = -# Your seats are taken: whoever is the host of a table presses *{ button-start }* once all are there.
+night-table = Table #{ $table }
+
+# It did not take place.
+night-missed = { $nobody ->
+    [True] 💤 Nobody said they're coming, so **{ $title }** ({ $when }) didn't take place.
+   *[False] 💤 **{ $title }** should have begun { $left }, and I wasn't there. I'm sorry! If you are, `/{ name-play }` opens a table.
+ }
+
+# It is over. Below it a line for each table.
+night-last = ### 🏁 That was **{ $title }**
+night-last-table = **{ $table }:** { $how ->
+    [won] { $count ->
+        [one] 🏆 { $names } won
+       *[other] 🏆 { $names } won together
+     }
+    [playing] still playing
+    [waiting] hasn't started
+   *[closed] closed before the end
+ }
+button-night-again = Same time next week
+
+# To the host alone.
+night-lost = **{ $title }** ({ $when }) doesn't take place: its channel is gone, or I can't write there any more. `/{ name-night }` plans it elsewhere.
