@@ -63,6 +63,7 @@ COGS = (
     "cogs.seats",
     "cogs.guests",
     "cogs.watching",
+    "cogs.calling",
     "cogs.pace",
     "cogs.learning",
     "cogs.daily",

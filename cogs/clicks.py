@@ -30,6 +30,9 @@ from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
+from bot.ui.messages.calling import call_me as wishes
+from bot.ui.messages.calling.calls import WHY
+from bot.ui.messages.calling.coming import CALL, COMING, WANT_SEAT
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
@@ -42,6 +45,8 @@ from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
 from cogs import (
+    call_me,
+    calling,
     computers,
     daily,
     guests,
@@ -123,6 +128,9 @@ EVERY_TABLE: Mapping[str, Route] = {
     SPARES.action: Shared(guests.ask_spares),
     "call-spare": Shared(guests.call_spare),
     "call-watchers": Shared(guests.call_watchers),
+    CALL: Shared(calling.call_players),
+    COMING: Shared(calling.come),
+    WANT_SEAT: Shared(calling.want_seat),
     "computers": Shared(computers.ask_strength),
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),
@@ -175,6 +183,13 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     INVITATIONS: invitations.switch,
     PICTURES_OFF: settings.switch_pictures_in_settings,
     PICTURES_ON: settings.switch_pictures_in_settings,
+    wishes.CALL_ME: call_me.want,
+    wishes.GAMES: call_me.choose_games,
+    wishes.FROM: call_me.choose_hour,
+    wishes.UNTIL: call_me.choose_hour,
+    wishes.OFTEN_CHOSEN: call_me.choose_often,
+    wishes.OFF: call_me.end,
+    WHY: call_me.why,
     ASKED: zones.ask,
     CHOSEN: choose_zone,
     ELSEWHERE: zones.open_form,
@@ -185,6 +200,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     page.LANGUAGE: servers.choose_language,
     page.PICTURES: servers.choose_pictures,
     page.THREADS: servers.choose_threads,
+    page.CALL_ROLE: servers.choose_call_role,
 }
 
 

@@ -22,6 +22,7 @@ from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
 from bot.ui.publishing.people import language_of
 from bot.words import say
+from cogs import calling
 from cogs.threads import archive_quiet
 
 log = logging.getLogger(__name__)
@@ -147,6 +148,7 @@ async def look(bot: BeanBot) -> None:
     await archive_quiet(bot)
     await expiry.prune_interactions(bot.tables)
     await calls.prune(bot.tables)
+    await calling.look(bot)
     await bot.recovery.again()
 
 

@@ -15,8 +15,10 @@ from bot.games import CATALOGUE, FIRST
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store.nights.rows import Division, NightRow, Plan
 from bot.tables.nights import planning
-from bot.ui.controls import LONGEST_NUMBER, Control, word
+from bot.ui.controls import ANYWHERE, LONGEST_NUMBER, Control, word
+from bot.ui.controls import control as custom_id
 from bot.ui.incoming import chosen, click_of, controls_beside, person_of
+from bot.ui.messages.nights.actions import ZONE
 from bot.ui.messages.nights.draft import Draft, draft_in, typed
 from bot.ui.messages.nights.planning import (
     EVERY_WEEK,
@@ -27,24 +29,23 @@ from bot.ui.messages.nights.planning import (
     Planner,
     draft_screen,
     dropped_screen,
-    place_form,
     plan_form,
     posted_screen,
     title_form,
     when_form,
 )
-from bot.ui.messages.zones import MOST, PLACE
+from bot.ui.messages.zones import zone_form
 from bot.ui.reply import Reply
 from bot.words import say
 from bot.words.moments import read_moments
-from bot.words.zones import Clock, city_of, find_clocks, is_zone, likely_clocks
+from bot.words.zones import Clock, city_of, is_zone
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import no_opener
 from cogs.languages import of_new_table
 from cogs.night_guests import SWITCH, require_server
 from cogs.opening import place
 from cogs.reading import note, read_by
-from cogs.zones import moments_of, region
+from cogs.zones import clocks_typed, likely, moments_of
 
 SUGGESTED = ("night-example-tomorrow", "night-example-friday", "night-example-saturday")
 """What the option `when` offers before anything is typed."""
@@ -140,16 +141,13 @@ async def choose_zone(interaction: Interaction, reply: Reply, control: Control) 
     it."""
     draft, named = _draft(interaction), chosen(interaction)
     if _opens(interaction) and not named:
-        await reply.open_modal(place_form(reply.locale).modal)
+        await reply.open_modal(zone_form(reply.locale, custom_id(ANYWHERE, ZONE)).modal)
         return
-    now = interaction.client.tables.now()
-    place = _field(interaction, control, PLACE)
-    clocks = [] if named else await asyncio.to_thread(find_clocks, place, reply.locale, now, MOST)
+    clocks = [] if named else await clocks_typed(interaction, reply, control)
     zone = clocks[0].zone if len(clocks) == 1 else named
     if not is_zone(zone):
-        await _ask_zone(
-            interaction, reply, draft, clocks, IllegalMove("night-zone-many" if clocks else "zone-unknown")
-        )
+        wrong = IllegalMove("night-zone-many" if clocks else "zone-unknown")
+        await _ask_zone(interaction, reply, draft, clocks, wrong)
         return
     await note(interaction)
     await store.choose_zone(interaction.client.tables.database, interaction.user.id, zone)
@@ -230,8 +228,7 @@ async def _show(interaction: Interaction, reply: Reply, draft: Draft, wrong: Ill
     bot = interaction.client
     zone = await store.zone_of(bot.tables.database, interaction.user.id)
     if zone is None:
-        here, now = region(interaction, reply), bot.tables.now()
-        clocks = await asyncio.to_thread(likely_clocks, here, reply.locale, now, MOST)
+        clocks = await likely(interaction, reply)
         await _ask_zone(interaction, reply, draft, clocks, IllegalMove("night-zone-missing"))
         return
     planner = Planner(reply.locale, city_of(zone, reply.locale), zone, f"<#{interaction.channel_id}>")

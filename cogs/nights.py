@@ -10,6 +10,7 @@ from bot.games import CATALOGUE, FIRST
 from bot.games.contract import IllegalMove
 from bot.slash import CHOICE_LIMIT, offered
 from bot.store.nights.rows import Division
+from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages import games
 from bot.ui.messages.nights.draft import LONGEST, Draft, typed
 from bot.ui.messages.nights.managing import clock
@@ -19,6 +20,7 @@ from bot.words import DEFAULT, say
 from cogs import night_changing, night_guests, night_planning
 from cogs.acting import Interaction
 from cogs.guard import answering, suggesting
+from cogs.reading import read_by
 
 GAMES = offered(CATALOGUE, games.name)
 DIVISIONS = offered(Division, lambda locale, key: say(locale, "choice-night-by", by=key))
@@ -87,6 +89,16 @@ class Nights(commands.Cog):
             for said, value in await night_planning.understood(interaction, words)
         ]
 
+    @night.autocomplete("title")
+    @suggesting
+    async def complete_title(self, interaction: Interaction, words: str) -> list[app_commands.Choice[str]]:
+        """What is typed, and what the nights of this server are called."""
+        locale = await read_by(interaction)
+        titles = [one.night.title for one in await night_guests.known(interaction)]
+        offered = dict.fromkeys([typed(words) or say(locale, "night-untitled"), *titles])
+        found = [one for one in offered if words.casefold() in one.casefold()]
+        return [app_commands.Choice(name=one, value=typed(one)) for one in found[:OPTION_LIMIT]]
+
     @night.autocomplete("seats")
     @suggesting
     async def complete_seats(self, interaction: Interaction, words: str) -> list[app_commands.Choice[int]]:
@@ -102,7 +114,7 @@ class Nights(commands.Cog):
         found = [one.night for one in await night_guests.known(interaction)]
         return [
             app_commands.Choice(name=cut(f"{plain(night.title)} · {clock(night)}", CHOICE_LIMIT), value=night.id)
-            for night in found
+            for night in found[:OPTION_LIMIT]
             if str(words).casefold() in f"{night.title} {night.id}".casefold()
         ]
 

@@ -23,6 +23,7 @@ from bot.ui.seeing import facts, game_of
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
 from cogs.allowed import moderates, table_here
+from cogs.calling import offer_seat
 from cogs.choosing import OPEN, choices, table_choices, which_table
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
@@ -93,7 +94,12 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     spare = back and all(seat.person_id != person.id for seat in table.seats)
     interaction.client.publisher.panels.besides(table.id, person.id).told = False
     with interaction.client.publisher.outbox.holding(slot):
-        await seating.join(interaction.client.tables, table.id, person, interaction.id)
+        try:
+            await seating.join(interaction.client.tables, table.id, person, interaction.id)
+        except IllegalMove as refusal:
+            if not await offer_seat(interaction, reply, table, refusal):
+                raise
+            return
         await note(interaction)
         if spare:
             # Unlike somebody in a lobby they have cards to look at.

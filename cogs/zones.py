@@ -6,14 +6,15 @@ import asyncio
 
 from bot import store
 from bot.games.contract import MalformedMove
-from bot.ui.controls import Control, read
+from bot.ui.controls import ANYWHERE, MARK, Control, read
+from bot.ui.controls import control as custom_id
 from bot.ui.incoming import chosen, click_of
 from bot.ui.messages.lobby import words_screen
-from bot.ui.messages.zones import MOST, PLACE, zone_chosen, zone_chosen_screen, zone_form, zone_question
+from bot.ui.messages.zones import MOST, PLACE, TYPED, zone_chosen, zone_chosen_screen, zone_form, zone_question
 from bot.ui.reply import Reply
 from bot.words import language, say
 from bot.words.moments import read_moments
-from bot.words.zones import find_clocks, is_zone, likely_clocks
+from bot.words.zones import Clock, city_of, clock_of, find_clocks, is_zone, likely_clocks
 from cogs.acting import Interaction, show_privately
 from cogs.reading import note
 
@@ -52,7 +53,7 @@ async def ask(interaction: Interaction, reply: Reply, control: Control) -> None:
 
 async def open_form(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Open the form for a place that is not in the list."""
-    await reply.open_modal(zone_form(reply.locale, control.args).modal)
+    await reply.open_modal(zone_form(reply.locale, custom_id(ANYWHERE, TYPED, *control.args)).modal)
 
 
 async def choose(interaction: Interaction, reply: Reply, control: Control) -> Control | None:
@@ -69,8 +70,7 @@ async def choose(interaction: Interaction, reply: Reply, control: Control) -> Co
 
 async def take_typed(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Note the place that was typed, if it has one time; otherwise ask which it is."""
-    typed, now = "".join(click_of(interaction, control).values.get(PLACE, ())), _now(interaction)
-    found = await asyncio.to_thread(find_clocks, typed, reply.locale, now, MOST)
+    found, now = await clocks_typed(interaction, reply, control), _now(interaction)
     if len(found) == 1:
         await _note(interaction, found[0].zone)
         layout = zone_chosen_screen(reply.locale, found[0].zone, now, _then(control))
@@ -82,9 +82,23 @@ async def take_typed(interaction: Interaction, reply: Reply, control: Control) -
     await show_privately(interaction, reply, layout)
 
 
-async def _ask(interaction: Interaction, reply: Reply, then: tuple[str, ...], notice: str = "") -> None:
+async def likely(interaction: Interaction, reply: Reply, zone: str | None = None) -> list[Clock]:
+    """The times that it may be where whoever this is lives, for a list; this IANA zone is among them."""
     here, now = region(interaction, reply), _now(interaction)
-    clocks = await asyncio.to_thread(likely_clocks, here, reply.locale, now, MOST)
+    found = await asyncio.to_thread(likely_clocks, here, reply.locale, now, MOST)
+    if zone is None or any(one.zone == zone for one in found):
+        return found
+    return [Clock(zone, clock_of(zone, now), (city_of(zone, reply.locale),)), *found[: MOST - 1]]
+
+
+async def clocks_typed(interaction: Interaction, reply: Reply, control: Control) -> list[Clock]:
+    """The times in what somebody may mean who has handed in the form for a place: none, one or several."""
+    typed = "".join(click_of(interaction, control).values.get(PLACE, ()))
+    return await asyncio.to_thread(find_clocks, typed, reply.locale, _now(interaction), MOST)
+
+
+async def _ask(interaction: Interaction, reply: Reply, then: tuple[str, ...], notice: str = "") -> None:
+    clocks = await likely(interaction, reply)
     await show_privately(interaction, reply, zone_question(reply.locale, clocks, then, notice))
 
 
@@ -94,7 +108,7 @@ async def _note(interaction: Interaction, zone: str) -> None:
 
 
 def _then(control: Control) -> Control | None:
-    return read(":".join(["bean", *control.args])) if control.args else None
+    return read(":".join([MARK, *control.args])) if control.args else None
 
 
 def _now(interaction: Interaction) -> int:

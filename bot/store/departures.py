@@ -12,6 +12,7 @@ _ON_A_SERVER = f"guild_id NOT IN ({NOWHERE}, {ALONE})"
 _KNOWN = f"""
     SELECT id FROM servers
     UNION SELECT guild_id FROM threads
+    UNION SELECT guild_id FROM call_me
     UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}
     UNION SELECT guild_id FROM nights WHERE rings_at IS NOT NULL
     ORDER BY 1
@@ -28,6 +29,7 @@ OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "left_seats", "played_for", "seats"),
     *("daily_tries", "daily_hard", "night_tables"),
+    *("player_calls", "called_players", "coming", "seat_wishes"),
 )
 """Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.store.calling.forgetting import forget_calling
 from bot.store.calls import forget_calls
 from bot.store.changes import Change, change_table
 from bot.store.daily import forget_tries
@@ -94,6 +95,7 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
         forget_uses(connection, person_id)
         forget_calls(connection, person_id)
         forget_zone(connection, person_id)
+        forget_calling(connection, person_id)
         forget_messages_of(database, connection, person_id)
         forget_doubts_of(database, connection, person_id)
         tables = connection.execute(_TABLES, (person_id, person_id)).fetchall()

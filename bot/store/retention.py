@@ -8,7 +8,7 @@ from bot.store.tables import OPEN, Status
 OVER = (Status.ENDED, Status.CLOSED)
 _DROPPED = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
-    *("calls", "doubts", "played_for"),
+    *("calls", "doubts", "played_for", "player_calls", "called_players", "coming", "seat_wishes"),
 )
 _OLD_TABLES = """
     SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?

@@ -86,6 +86,8 @@ class TableFacts(NamedTuple):
     """Whom the host has removed from a lobby, or from the table before."""
     watching: tuple[int, ...] = ()
     """Who watches a lobby."""
+    coming: tuple[tuple[str, int], ...] = ()
+    """Who is coming to a lobby, by name in plain text, and until when that is shown, in unix seconds."""
     daily: DailyFacts | None = None
     """The deal of the day that is played here."""
 

@@ -107,7 +107,7 @@ _FIGURES = re.compile(
     | (?P<hour>\d\d?)(?:[:h])(?P<minute>\d\d)(?!\d)h?
     | (?P<ordinal>\d\d?)(?:st|nd|rd|th|º|°|\.(?!\d))(?!\w)
     | (?P<alone>20\d\d)(?!\d)
-    | (?P<number>\d\d?)(?!\d)
+    | (?P<figure>\d\d?)(?!\d)
     """,
     re.VERBOSE,
 )
@@ -223,7 +223,7 @@ def _meant(got: Mapping[str, str], known: _Vocabulary) -> Iterator[Meaning]:
             yield Meaning(Kind.HOUR, int(day) * HOUR)
         case {"alone": year}:
             yield Meaning(Kind.YEAR, int(year))
-        case {"number": number}:
+        case {"figure": number}:
             yield Meaning(Kind.COUNT, int(number))
             yield Meaning(Kind.DAY, int(number))
             yield Meaning(Kind.HOUR, int(number) * HOUR)

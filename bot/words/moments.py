@@ -97,7 +97,9 @@ def _on_a_day(way: Sequence[Meaning], today: datetime) -> Iterator[int]:
                 continue
             moment = moment_of(midnight + timedelta(minutes=minutes), str(today.tzinfo))
             if moment > today.timestamp():
-                yield moment
+                # A date on another weekday is a mistake, and not that of the next year.
+                if midnight.weekday() == said.get(Kind.WEEKDAY, Meaning(Kind.WEEKDAY, midnight.weekday())).value:
+                    yield moment
                 break
 
 
@@ -143,13 +145,13 @@ def _is_it(midnight: datetime, days: int, said: Mapping[Kind, Meaning]) -> bool:
     """Whether a day, so many from today, is all that is said of it."""
     if not said.keys() & set(_DAYS):
         return days <= 1
-    date = said.get(Kind.DATE, NOTHING)
+    date, dated = said.get(Kind.DATE, NOTHING), not said.keys().isdisjoint({Kind.DATE, Kind.MONTH, Kind.OFFSET})
     is_it = {
         Kind.DATE: (midnight.day, midnight.month) == (date.value, date.month) and date.year in (0, midnight.year),
         Kind.DAY: midnight.day == said.get(Kind.DAY, NOTHING).value,
         Kind.MONTH: midnight.month == said.get(Kind.MONTH, NOTHING).value,
         Kind.YEAR: midnight.year == said.get(Kind.YEAR, NOTHING).value,
-        Kind.WEEKDAY: midnight.weekday() == said.get(Kind.WEEKDAY, NOTHING).value,
+        Kind.WEEKDAY: dated or midnight.weekday() == said.get(Kind.WEEKDAY, NOTHING).value,
         Kind.OFFSET: days == said.get(Kind.OFFSET, NOTHING).value,
         Kind.NEXT: days > 0,
     }

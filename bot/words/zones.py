@@ -16,6 +16,8 @@ from babel.core import get_global
 from bot.words.languages import DEFAULT
 from bot.words.regions import bare, region_of
 
+NOWHERE = {"001", "ZZ"}
+"""In place of countries, where nobody lives."""
 FEWEST = 3
 """Letters by which a city or a country is looked for where nothing is called exactly so."""
 CITIES = 3
@@ -51,7 +53,7 @@ class Clock(NamedTuple):
 
 def is_zone(zone: str) -> bool:
     """Whether there is an IANA zone of this name that somebody lives in."""
-    if zone not in get_global("zone_territories"):
+    if get_global("zone_territories").get(zone, "ZZ") in NOWHERE:
         return False
     try:
         ZoneInfo(zone)

@@ -47,6 +47,7 @@ from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
 from tests.words.crawling import NAMES, Shown, table_facts
+from tests.words.nights import nights
 
 COMMANDS = {family: typed(family) for family in FAMILIES}
 
@@ -81,6 +82,7 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("shut out", tables_closed_screen(locale, contact))
     yield from past(locale)
     yield from ratings(locale)
+    yield from nights(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))
@@ -103,7 +105,7 @@ def _at_tables() -> Iterator[AtTables]:
     for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
         yield AtTables(openers, 5, gone, True, "", True, False)
     for roles, language, pictures in ((False, "de", False), (True, "", None)):
-        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, INVITE)
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, invite=INVITE)
 
 
 def past(locale: str) -> Iterator[Shown]:

@@ -108,6 +108,24 @@ PARTS: Mapping[str, Part] = {
     "has_called": Part(
         {"table": "table_id", **_same("why", "called_at")}, "calls WHERE caller_id = ? ORDER BY called_at"
     ),
+    "call_me": Part(
+        {"server": "guild_id", **_same("games", "from_hour", "until_hour", "a_day")},
+        "call_me WHERE person_id = ? ORDER BY guild_id",
+    ),
+    "called_as_player": Part(
+        {"table": "table_id", "server": "guild_id", **_same("called_at")},
+        "called_players WHERE person_id = ? ORDER BY called_at",
+    ),
+    "has_called_players": Part(
+        {"table": "table_id", "server": "guild_id", **_same("called_at", "whom")},
+        "player_calls WHERE caller_id = ? ORDER BY called_at",
+    ),
+    "coming": Part(
+        {"table": "table_id", **_same("name", "until")}, "coming WHERE person_id = ? ORDER BY table_id"
+    ),
+    "wants_a_seat": Part(
+        {"table": "table_id", **_same("called_at")}, "seat_wishes WHERE person_id = ? ORDER BY table_id"
+    ),
     "wants_no_invitations": Part(_same("person_id"), "uninvitable WHERE person_id = ?"),
     "watches": Part({"table": "table_id"}, "watchers WHERE person_id = ? ORDER BY table_id"),
     "messages": Part(

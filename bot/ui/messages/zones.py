@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.ui.controls import ANYWHERE, Control, control
-from bot.ui.layout import OPTION_LIMIT, Button, Screen, Select, button, row, screen, text
+from bot.ui.layout import OPTION_LIMIT, Button, Row, Screen, Select, button, row, screen, text
 from bot.ui.modals import open_modal
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal
@@ -26,24 +26,32 @@ OPTION = 100
 
 
 def zone_question(locale: str, clocks: Sequence[Clock], then: Sequence[str] = (), notice: str = "") -> Screen:
-    """The question, with a list of these times, and a form for any other place; then it goes on with that control."""
-    options = [discord.SelectOption(label=cut(_label(one), OPTION), value=one.zone) for one in clocks]
-    select: Select = discord.ui.Select(
-        custom_id=control(ANYWHERE, CHOSEN, *then), placeholder=say(locale, "zone-choose"), options=options
-    )
+    """The question, with a list of these times, and a form for others; `then` is with what it goes on."""
     elsewhere = button(say(locale, "button-zone-elsewhere"), control(ANYWHERE, ELSEWHERE, *then), emoji="🌍")
     above = (text(notice),) if notice else ()
-    return screen(*above, text(say(locale, "zone-ask")), row(select), row(elsewhere))
+    there = zone_list(locale, clocks, control(ANYWHERE, CHOSEN, *then))
+    return screen(*above, text(say(locale, "zone-ask")), there, row(elsewhere))
 
 
-def zone_form(locale: str, then: Sequence[str] = ()) -> OpenModal:
-    """The form in which somebody types a city or a country."""
+def zone_list(locale: str, clocks: Sequence[Clock], custom_id: str, zone: str | None = None) -> Row:
+    """A list of these times, in which that of this IANA zone is chosen; their values are IANA zones."""
+    options = [
+        discord.SelectOption(label=cut(_label(one), OPTION), value=one.zone, default=one.zone == zone)
+        for one in clocks
+    ]
+    select: Select = discord.ui.Select(
+        custom_id=custom_id, placeholder=say(locale, "zone-choose"), options=options
+    )
+    return row(select)
+
+
+def zone_form(locale: str, custom_id: str) -> OpenModal:
+    """The form in which somebody types a city or a country, into PLACE."""
     field = discord.ui.TextInput["discord.ui.Modal"](custom_id=PLACE, max_length=60)
-    title = say(locale, "zone-form")
     label = discord.ui.Label["discord.ui.Modal"](
         text=say(locale, "zone-form-place"), description=say(locale, "zone-form-about"), component=field
     )
-    return open_modal(title, control(ANYWHERE, TYPED, *then), [label])
+    return open_modal(say(locale, "zone-form"), custom_id, [label])
 
 
 def zone_chosen(locale: str, zone: str, now: int) -> str:

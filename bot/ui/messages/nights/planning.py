@@ -34,7 +34,7 @@ from bot.ui.messages.nights import actions
 from bot.ui.messages.nights.announcement import ACCENT, told_of
 from bot.ui.messages.nights.draft import LONGEST, Draft, kept
 from bot.ui.messages.refusals import readable
-from bot.ui.messages.zones import PLACE
+from bot.ui.messages.zones import zone_list
 from bot.ui.modals import ABOUT_LIMIT, TITLE_LIMIT, open_modal
 from bot.ui.names import escape
 from bot.ui.phrases import cut
@@ -127,15 +127,6 @@ def when_line(locale: str, words: str) -> ModalLabel:
     return _line(locale, "night-form-when", WHEN, about=about, example=example, value=words)
 
 
-def place_form(locale: str) -> OpenModal:
-    """The form in which somebody types the city or the country by whose clocks a plan is read."""
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(custom_id=PLACE, max_length=LONGEST)
-    label: ModalLabel = discord.ui.Label(
-        text=say(locale, "zone-form-place"), description=say(locale, "zone-form-about"), component=field
-    )
-    return open_modal(say(locale, "zone-form"), control(ANYWHERE, actions.ZONE), [label])
-
-
 def dropped_screen(locale: str) -> Screen:
     """What is left of a plan that was dropped."""
     return screen(text(say(locale, "night-dropped")))
@@ -157,18 +148,9 @@ def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
 
 
 def _clocks(planner: Planner) -> Iterator[Row]:
-    """The list of time zones, by the time that it is there."""
-    options = [
-        discord.SelectOption(label=cut(f"{one.time} · {', '.join(one.cities)}", ABOUT_LIMIT), value=one.zone)
-        for one in planner.clocks[:OPTION_LIMIT]
-    ]
-    if options:
-        select: Select = discord.ui.Select(
-            custom_id=control(ANYWHERE, actions.ZONE, LIST),
-            placeholder=say(planner.locale, "zone-choose"),
-            options=options,
-        )
-        yield row(select)
+    """The list of time zones, where the reader's isn't known."""
+    if planner.clocks:
+        yield zone_list(planner.locale, planner.clocks, control(ANYWHERE, actions.ZONE, LIST))
 
 
 def _moments(draft: Draft, planner: Planner) -> Iterator[Button]:

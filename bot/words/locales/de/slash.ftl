@@ -80,7 +80,7 @@ command-help = Zeigt, wie es weitergeht, und alle Befehle
 command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
 command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
 command-leaderboard = Sieh dir an, wer auf diesem Server am besten spielt und das zeigen will (nur du siehst es)
-command-night = Plane einen Spieleabend, oder sieh, verschieb und sag ab, was auf diesem Server geplant ist
+command-night = Plane einen Spieleabend, oder sieh, welche es gibt
 
 option-game = Welches Spiel
 option-learn-what = Was du lernen willst

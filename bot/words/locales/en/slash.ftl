@@ -80,7 +80,7 @@ command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
 command-leaderboard = See who plays best on this server, of those who want to be listed; to you alone
-command-night = Plan a game night, or see, move and cancel those of this server
+command-night = Plan a game night, or see those of this server
 
 option-game = Which game
 option-learn-what = What you want to learn

@@ -80,7 +80,7 @@ command-help = Muestra qué hacer ahora, y todos los comandos
 command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
 command-stats = Muestra tus partidas en cifras, solo a ti
 command-leaderboard = Mira quién juega mejor en este servidor, entre quienes quieren aparecer; solo a ti
-command-night = Planea una noche de juegos, o mira, mueve y cancela las de este servidor
+command-night = Planea una noche de juegos, o mira las de este servidor
 
 option-game = Qué juego
 option-learn-what = Qué quieres aprender

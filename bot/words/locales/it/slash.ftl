@@ -80,7 +80,7 @@ command-help = Mostra che cosa fare adesso, e tutti i comandi
 command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
 command-stats = Mostra le tue partite in numeri, solo a te
 command-leaderboard = Guarda chi gioca meglio su questo server, tra chi vuole mostrarsi; solo a te
-command-night = Organizza una serata di gioco, o guarda, sposta e annulla quelle di questo server
+command-night = Organizza una serata di gioco, o guarda quelle di questo server
 
 option-game = Quale gioco
 option-learn-what = Che cosa vuoi imparare
