@@ -2,7 +2,7 @@
 
 import { Bell } from "./bell.js";
 import { Clock } from "./clock.js";
-import { controls, placeOf } from "./components.js";
+import { controls } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
@@ -13,6 +13,7 @@ import { framed, spoken } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Panes } from "./panes.js";
 import { People } from "./people.js";
+import { placeOf } from "./places.js";
 import { startCard } from "./start.js";
 import { Stream } from "./stream.js";
 import { keepTimesLive } from "./times.js";
@@ -209,6 +210,7 @@ function clicked(event) {
   const place = placeOf(at("a")?.href);
   if (!place) return undefined;
   event.preventDefault();
+  by("server")?.close();
   return jump(place);
 }
 
