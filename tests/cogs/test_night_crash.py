@@ -63,8 +63,8 @@ def events(here: World) -> dict[int, Any]:
 
 
 async def outcome(here: World) -> tuple[Any, ...]:
-    """All that there is of nights, on the disk and in Discord: of messages how they begin and whom they mention, for
-    the lot may be drawn again."""
+    """All that there is of nights, on the disk and in Discord: of messages how they begin and whom they mention,
+    for the lot may be drawn again."""
     nights = await rows.nights_of(here.bot.tables.database, here.guild.id, tuple(rows.Stage))
     owed = [step for night in nights for step in await steps.steps_of(here.bot.tables.database, night.id)]
     tables = [await rows.tables_of(here.bot.tables.database, night.id) for night in nights]

@@ -10,12 +10,14 @@ import discord
 from bot.ui.faults import TRANSIENT
 from bot.ui.publishing.direct_messages.membership import UNKNOWN_MEMBER
 
+LIMIT = 100
+"""So many people can be asked about at once."""
 PATIENCE = 5.0
 """Seconds for an answer."""
 
 
 async def gone(client: discord.Client, guild_id: int, people: Collection[int]) -> set[int]:
-    """Those of these people (100 at most) who have left the server. What cannot be known counts as no.
+    """Those of these people (a hundred at most) who have left the server. What cannot be known counts as no.
 
     One question over the gateway, which is no call that Discord counts and needs no intent, asks for all of them;
     whoever is missing from its answer is asked for alone, since the answer may be lost.
@@ -25,7 +27,7 @@ async def gone(client: discord.Client, guild_id: int, people: Collection[int]) -
         return set()
     try:
         async with asyncio.timeout(PATIENCE):
-            found = await guild.query_members(user_ids=sorted(people), cache=False)
+            found = await guild.query_members(user_ids=sorted(people), limit=LIMIT, cache=False)
     except (*TRANSIENT, discord.DiscordException):
         return set()
     missing = sorted(set(people) - {member.id for member in found})

@@ -159,7 +159,7 @@ PARTS: Mapping[str, Part] = {
             "night": "night_id",
             **_same("name", "answer", "answered_at"),
             "wants_a_direct_message": "direct",
-            "table_of_the_night": "number",
+            "table_of_the_night": "at_table",
         },
         "night_guests WHERE person_id = ? ORDER BY night_id",
     ),

@@ -16,7 +16,7 @@ def note_division(change: Changing, division: Sequence[Sequence[int]]) -> None:
     for number, people in enumerate(division, start=1):
         change.run("INSERT INTO night_tables (night_id, number) VALUES (?, ?)", change.night_id, number)
         for person in people:
-            sql = "UPDATE night_guests SET number = ? WHERE night_id = ? AND person_id = ?"
+            sql = "UPDATE night_guests SET at_table = ? WHERE night_id = ? AND person_id = ?"
             change.run(sql, number, change.night_id, person)
 
 

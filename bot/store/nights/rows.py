@@ -112,8 +112,8 @@ class GuestRow(NamedTuple):
     answer: Answer
     direct: bool
     answered_at: int
-    number: int | None = None
-    """The table at which they are to sit, from 1 on; None before the division, and for those who don't come."""
+    at_table: int | None = None
+    """At which table of the night they are to sit, from 1 on; None before that is known."""
 
 
 class NightTable(NamedTuple):

@@ -19,7 +19,7 @@ from bot.tables.tables import Tables
 
 def seated_at(guests: Sequence[GuestRow], number: int) -> list[GuestRow]:
     """Who is to sit at a night's table of this number."""
-    return [guest for guest in coming(guests) if guest.number == number]
+    return [guest for guest in coming(guests) if guest.at_table == number]
 
 
 def lacking(night: NightRow, count: int) -> int:

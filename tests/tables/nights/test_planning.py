@@ -7,32 +7,12 @@ import pytest
 from bot.games.contract import MalformedMove
 from bot.store import AlreadyHandled
 from bot.store.nights import changing, rows, steps
-from bot.store.nights.rows import Answer, NightRow, Plan, Stage
+from bot.store.nights.rows import Answer, Stage
 from bot.store.nights.steps import Kind
 from bot.tables import Person
 from bot.tables.nights import planning
-from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, GAME, GUILD, Hall, refused
-
-HOUR, DAY = 3600, 24 * 3600
-AT = 60 * 20_987
-
-
-def wish(starts_at: int = AT, **other: object) -> Plan:
-    plan = Plan(GUILD, CHANNEL, "en", "Beans on Friday", GAME, 5, starts_at, "Europe/Berlin")
-    return plan._replace(**other)  # type: ignore[arg-type]
-
-
-async def planned(hall: Hall, **other: object) -> NightRow:
-    return await planning.plan(hall.tables, wish(**other), ANA, None)  # type: ignore[arg-type]
-
-
-async def owed(hall: Hall, night: NightRow) -> list[tuple[Kind, int]]:
-    return [(step.kind, step.part) for step in await steps.steps_of(hall.database, night.id)]
-
-
-async def paid(hall: Hall, night: NightRow) -> None:
-    for step in await steps.steps_of(hall.database, night.id):
-        await steps.taken(hall.database, step)
+from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, GUILD, Hall, refused
+from tests.tables.nights.scenes import AT, DAY, HOUR, owed, paid, planned, wish
 
 
 async def test_a_night_is_stored_as_it_was_planned(hall: Hall) -> None:

@@ -36,7 +36,7 @@ CREATE TABLE night_guests (
     answer       TEXT    NOT NULL,                  -- 'coming', 'maybe' or 'not'
     direct       INTEGER NOT NULL CHECK (direct IN (0, 1)),     -- whether they want a direct message before it
     answered_at  INTEGER NOT NULL,
-    number       INTEGER,                           -- of the table at which they are to sit
+    at_table     INTEGER,                           -- at which of its tables they are to sit, from 1 on
     PRIMARY KEY (night_id, person_id)
 ) STRICT, WITHOUT ROWID;
 

@@ -12,7 +12,7 @@ night-reminder = { $part ->
      }
    *[other] {""}
  }
-night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Please say so at the announcement.
+night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Say so at the announcement.
 # The same as a direct message, to those who asked for one.
 night-reminder-direct = ⏰ **{ $title }** begins { $left }, { $when }. You said you're coming.
 button-night-there = Announcement
@@ -37,7 +37,7 @@ night-call = { $part ->
     [0] ### 🌙 **{ $title }** begins
    *[other] 🌙 **{ $title }** begins: more tables ({ $part })
  }{ $late ->
-    [True] {"\u000A"}I was away when it should have begun. Sorry to keep you waiting!
+    [True] {"\u000A"}I was away when it should have begun: it begins now.
    *[False] {""}
  }
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -56,7 +56,7 @@ night-table = Table #{ $table }
 # It did not take place.
 night-missed = { $nobody ->
     [True] 💤 Nobody said they're coming, so **{ $title }** ({ $when }) didn't take place.
-   *[False] 💤 **{ $title }** should have begun { $left }, and I wasn't there. I'm sorry! If you are, `/{ name-play }` opens a table.
+   *[False] 💤 **{ $title }** should have begun { $left }, and I wasn't there. If you are, `/{ name-play }` opens a table.
  }
 
 # It is over. Below it a line for each table.
