@@ -22,8 +22,8 @@ from bot.words import say
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import manages
 from cogs.night_guests import may_change, night_here, show
-from cogs.night_planning import require_may, tell_posted
-from cogs.zones import moments_of, zone_or_ask
+from cogs.night_planning import moments_meant, require_may, tell_posted
+from cogs.zones import zone_or_ask
 
 ONE, ALL = "one", "all"
 """How much of a weekly night is cancelled."""
@@ -64,8 +64,7 @@ async def move_to(interaction: Interaction, reply: Reply, pressed: Control) -> N
     by = manages(interaction)
     moved = await planning.move(bot.tables, night.id, person, _moment(pressed, 2), zone, manages=by)
     said = say(reply.locale, "night-moved", title=escape(moved.title), when=moment(moved.starts_at))
-    await show_privately(interaction, reply, words_screen(said))
-    await bot.night_hours.go_on(night.id)
+    await _carry_out(interaction, reply, night, said)
 
 
 async def cancel(interaction: Interaction, reply: Reply, pressed: Control) -> None:
@@ -82,8 +81,18 @@ async def cancel_yes(interaction: Interaction, reply: Reply, pressed: Control) -
     bot, person = interaction.client, interaction.user.id
     await planning.cancel(bot.tables, night.id, person, manages=manages(interaction), series=much == ALL)
     said = say(reply.locale, "night-cancelled", title=escape(night.title), when=moment(night.starts_at))
-    await show_privately(interaction, reply, words_screen(said))
+    await _carry_out(interaction, reply, night, said)
+
+
+async def _carry_out(interaction: Interaction, reply: Reply, night: NightRow, said: str) -> None:
+    """Bring message and event up to date, tell all who come, and then whoever has changed the night; also that its
+    event stays as it was, where the bot may no longer change it."""
+    bot = interaction.client
     await bot.night_hours.go_on(night.id)
+    now = await planning.get(bot.tables, night.id)
+    if now.event_id is not None and not bot.night_events.may(now.guild_id):
+        said = f"{said}\n{say(reply.locale, 'night-event-stays')}"
+    await show_privately(interaction, reply, words_screen(said))
 
 
 async def keep(interaction: Interaction, reply: Reply, pressed: Control) -> None:
@@ -113,7 +122,7 @@ async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, wor
     zone = await zone_or_ask(interaction, reply, _move(night, words))
     if zone is None:
         return
-    found = await moments_of(interaction, reply, words, zone)
+    found = await moments_meant(interaction, reply, words, zone)
     if len(found) == 1:
         wrong = too_soon_or_far(found[0], interaction.client.tables.now())
     elif found:

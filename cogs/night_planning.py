@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -45,10 +46,11 @@ from cogs.languages import of_new_table
 from cogs.night_guests import SWITCH, require_server
 from cogs.opening import place
 from cogs.reading import note, read_by
-from cogs.zones import clocks_typed, likely, moments_of
+from cogs.zones import clocks_typed, likely, moments_of, region
 
 SUGGESTED = ("night-example-tomorrow", "night-example-friday", "night-example-saturday")
 """What the option `when` offers before anything is typed."""
+_YEAR = re.compile(r"(?<!\d)20\d\d(?!\d)")
 
 
 async def begin(interaction: Interaction, reply: Reply, draft: Draft) -> None:
@@ -248,7 +250,17 @@ async def _read(interaction: Interaction, reply: Reply, draft: Draft) -> Draft:
     zone = await store.zone_of(interaction.client.tables.database, interaction.user.id)
     if zone is None or not draft.words:
         return draft._replace(moments=())
-    return draft._replace(moments=await moments_of(interaction, reply, draft.words, zone))
+    return draft._replace(moments=await moments_meant(interaction, reply, draft.words, zone))
+
+
+async def moments_meant(interaction: Interaction, reply: Reply, words: str, zone: str) -> tuple[int, ...]:
+    """The moments, in unix seconds, that somebody may mean who lives in this IANA zone. With a year they may also
+    be over, or too far ahead: so people are told that, and not that they can't be read."""
+    found, year = await moments_of(interaction, reply, words, zone), _YEAR.search(words)
+    if found or year is None:
+        return found
+    before = int(datetime(int(year[0]), 1, 1, tzinfo=ZoneInfo(zone)).timestamp()) - 1
+    return await asyncio.to_thread(read_moments, words, region(interaction, reply), zone, before)
 
 
 def _draft(interaction: Interaction) -> Draft:

@@ -13,6 +13,7 @@ from bot.ui.messages.nights import actions
 from bot.words import say
 from tests.cogs.mishaps import private
 from tests.cogs.nights import night_of, plan
+from tests.cogs.scheduled_events import let_create_events
 from tests.cogs.test_nights import at_home, board, drafted
 from tests.cogs.world import World, shown, words, world
 
@@ -26,15 +27,15 @@ def unix(moment: str) -> int:
     return int(datetime.fromisoformat(moment).timestamp())
 
 
-async def cancel(here: World) -> None:
+async def cancel(here: World) -> Any:
     asked = shown(await here["Ana"].slash(here.channel, "night", night=1, cancel=True))
-    await here.click("Ana", asked, actions.CANCEL_YES)
+    return await here.click("Ana", asked, actions.CANCEL_YES)
 
 
-async def move(here: World) -> None:
+async def move(here: World) -> Any:
     await at_home(here, "Ana")
     asked = shown(await here["Ana"].slash(here.channel, "night", night=1, when="in 50 hours"))
-    await here.click("Ana", asked, actions.MOVE_TO)
+    return await here.click("Ana", asked, actions.MOVE_TO)
 
 
 async def test_an_event_says_what_the_night_is_and_leads_to_it(tmp_path: Path) -> None:
@@ -61,11 +62,10 @@ async def test_it_moves_with_the_night_and_goes_with_it(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
-async def test_without_the_permission_the_message_alone_does_and_its_host_reads_why(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_the_permission_the_message_alone_does_and_its_host_reads_why(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
-        monkeypatch.setattr(here.bot.night_events, "may", lambda guild_id: False)
+        let_create_events(here, may=False)
+        await here.env.settle()
         first = len(here.env.http_requests)
         posted = await here.click("Ana", await drafted(here), actions.POST)
         assert say("en", "night-no-event", url=here.bot.invite_link()) in private(posted)
@@ -73,6 +73,31 @@ async def test_without_the_permission_the_message_alone_does_and_its_host_reads_
         assert not [one for one in here.env.http_requests[first:] if "scheduled-events" in one.path]
         await move(here)
         await cancel(here)
+        assert not here.env.errors
+
+
+async def test_with_the_permission_that_the_invitation_asks_for_and_no_other_all_goes_well(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        let_create_events(here, may=True)
+        await here.env.settle()
+        posted = await here.click("Ana", await drafted(here), actions.POST)
+        assert say("en", "night-no-event", url=here.bot.invite_link()) not in private(posted)
+        await move(here)
+        [event] = events(here)
+        assert unix(event.scheduled_start_time) == (await night_of(here)).starts_at
+        await cancel(here)
+        assert events(here) == []
+        assert not here.env.errors
+
+
+async def test_a_permission_that_was_taken_away_stops_no_night(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await plan(here, "Ana")
+        let_create_events(here, may=False)
+        await here.env.settle()
+        for told in (await move(here), await cancel(here)):
+            assert say("en", "night-event-stays") in private(told)
+        assert len(events(here)) == 1
         assert not here.env.errors
 
 

@@ -40,7 +40,7 @@ TITLE = "Ω" * LONGEST
 def night(locale: str, **other: object) -> NightRow:
     """A night next week, of which everything is said that can be."""
     plan = (1, 1, 101, 10**18, 10**18, locale, TITLE, "high_bohn", 7, NOW, "Europe/Berlin")
-    made = NightRow(*plan, True, Division.RATING, True, 1200, Stage.PLANNED, NOW, 5, 5, True)  # noqa: FBT003
+    made = NightRow(*plan, True, Division.RATING, True, 1200, Stage.PLANNED, NOW, 5, 5, True)
     return made._replace(**other)  # type: ignore[arg-type]
 
 

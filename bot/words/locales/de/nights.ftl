@@ -112,6 +112,8 @@ night-posted = 🌙 **{ $title }** ist angekündigt: { $url }
 night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht gleich hier.
 # Für den Host, wo der Bot kein Event anlegen darf.
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Bei den Events des Servers bleibt er, wie er war: Mir fehlt inzwischen die Berechtigung *Events erstellen*, um das zu ändern.
 night-dropped = Verworfen: Es ist nichts geplant.
 
 # Was Discord anbietet, während man die Zeit tippt.

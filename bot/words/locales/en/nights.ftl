@@ -112,6 +112,8 @@ night-posted = 🌙 **{ $title }** is announced: { $url }
 night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Its entry among the server's events stays as it was: I no longer have the permission *Create Events* to change it.
 night-dropped = Dropped: nothing was planned.
 
 # What Discord offers while the time is typed.

@@ -112,6 +112,8 @@ night-posted = 🌙 **{ $title }** está anunciada: { $url }
 night-posted-soon = 🌙 **{ $title }** está planeada. El anuncio aparecerá aquí enseguida.
 # Para quien la planeó, donde el bot no puede crear eventos.
 night-no-event = -# No figura entre los eventos del servidor: para eso necesito el permiso *Crear eventos*. Quien administra el servidor me lo da si [me invita de nuevo]({ $url }); no cambia nada más.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Entre los eventos del servidor queda como estaba: ya no tengo el permiso *Crear eventos* para cambiarlo.
 night-dropped = Descartada: no hay nada planeado.
 
 # Lo que Discord ofrece mientras se escribe la hora.

@@ -112,6 +112,8 @@ night-posted = 🌙 **{ $title }** è annunciata: { $url }
 night-posted-soon = 🌙 **{ $title }** è in programma. L’annuncio arriva qui tra un attimo.
 # Per chi la organizza, dove il bot non può creare eventi.
 night-no-event = -# Non compare tra gli eventi del server: per questo mi serve il permesso *Creare eventi*. Me lo dà chi gestisce il server [invitandomi di nuovo]({ $url }); non cambia nient’altro.
+# To whoever has moved or cancelled it, where the bot may not change its event any more.
+night-event-stays = -# Tra gli eventi del server resta com’era: non ho più il permesso *Creare eventi* per cambiarlo.
 night-dropped = Lasciata perdere: non c’è niente in programma.
 
 # Ciò che Discord offre mentre si scrive l’ora.
