@@ -39,7 +39,7 @@ from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import say
 from cogs.acting import Interaction, clicked_slot, show, show_privately
-from cogs.channel_access import may_be_called, room_of, still_there
+from cogs.channel_access import may_be_called, permissions_in, room_of, still_there
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ async def call_players(interaction: Interaction, reply: Reply, table: Table) -> 
 async def _require_writable(bot: BeanBot, table: Table) -> None:
     """Refuse, before anything is noted, where the bot may not write."""
     room = await room_of(bot, table.row)
-    may = None if room is None else room.permissions_for(room.guild.me)
+    may = None if room is None else permissions_in(room, room.guild.me)
     in_thread = isinstance(room, discord.Thread)
     if (
         may is None
@@ -119,8 +119,8 @@ async def _role(bot: BeanBot, table: Table, locale: str) -> tuple[discord.Role |
     if guild is None or role is None or role.is_default():
         return None, []
     room = await room_of(bot, table.row)
-    may = guild.me.guild_permissions if room is None else room.permissions_for(guild.me)
-    if not role.mentionable and not may.mention_everyone:
+    may = permissions_in(room, guild.me)
+    if not role.mentionable and not (may is not None and may.mention_everyone):
         return None, [say(locale, "call-role-not-mentionable", role=role.mention)]
     return (role if await players.role_is_free(bot.tables, guild.id) else None), []
 
@@ -183,11 +183,13 @@ async def call_to_seats(bot: BeanBot, table: Table) -> None:
 
 
 async def _post_seat(bot: BeanBot, table: Table, person: int) -> None:
-    there = await still_there(bot, table.row, [person])
-    message: int | None = IN_VAIN
-    if there:
-        screen = seat_screen(facts(table), person, await _url(bot, table))
-        message = await _post(bot, table, screen, f"seat {table.id} {person}", there)
+    if not await still_there(bot, table.row, [person]):
+        # They do not read it any more: whoever is next does.
+        await waiting.want_no_more(bot.tables, table, person)
+        await call_to_seats(bot, table)
+        return
+    screen = seat_screen(facts(table), person, await _url(bot, table))
+    message = await _post(bot, table, screen, f"seat {table.id} {person}", [person])
     if message is not None:
         await note_seat_posted(bot.tables.database, table.id, person, message)
 

@@ -17,13 +17,14 @@ from bot.remembered_answers import RememberedAnswers
 from bot.store import TableRow, VisibleGames
 from bot.store.calling.call_me import drop_call_me
 from bot.ui.faults import TRANSIENT
+from bot.ui.publishing.direct_messages.membership import UNKNOWN_MEMBER
 from cogs.acting import Interaction
 
 PATIENCE = 2.0
 """Seconds for one question: a completion has to be answered within three."""
 ASKED_AT_ONCE = 10
 """Of how many channels Discord is asked for one list of games, the newest ones; older ones are left out."""
-ASKED_TO_CALL = 3
+ASKED_TO_CALL = 2
 """Discord is asked about so many times as many people as are called, at most: some of them cannot be."""
 ASKED_BY_ONE = 40
 """How many questions one person causes within a minute at most: Discord takes 50 calls a second from the bot."""
@@ -85,10 +86,9 @@ async def _sees_it(bot: BeanBot, room: Room, person_id: int) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             member = await room.guild.fetch_member(person_id)
-    except discord.NotFound:
-        await drop_call_me(bot.tables.database, person_id, room.guild.id)
-        return False
-    except TRANSIENT:
+    except TRANSIENT as error:
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
+            await drop_call_me(bot.tables.database, person_id, room.guild.id)
         return False
     seen = _by_rights(room, member)
     if seen is None and isinstance(room, discord.Thread):

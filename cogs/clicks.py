@@ -25,13 +25,13 @@ from bot.client import BeanBot
 from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table
 from bot.tables.allowance import require_slower
-from bot.ui.controls import ANYWHERE, Control
+from bot.ui.controls import ANYWHERE, Control, number
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
 from bot.ui.messages.calling import call_me as wishes
-from bot.ui.messages.calling.calls import WHY
+from bot.ui.messages.calling.calls import SIT_DOWN, WHY
 from bot.ui.messages.calling.coming import CALL, COMING, WANT_SEAT
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
 from bot.ui.messages.guests import REMOVING, SPARES
@@ -144,6 +144,11 @@ async def choose_zone(interaction: Interaction, reply: Reply, control: Control) 
         await _press(interaction, reply, then)
 
 
+async def sit_down(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Give somebody a seat at the table to which they were called."""
+    await join(interaction, reply, await table_here(interaction, number(control.args, 0)))
+
+
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
@@ -190,6 +195,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     wishes.OFTEN_CHOSEN: call_me.choose_often,
     wishes.OFF: call_me.end,
     WHY: call_me.why,
+    SIT_DOWN: sit_down,
     ASKED: zones.ask,
     CHOSEN: choose_zone,
     ELSEWHERE: zones.open_form,

@@ -97,7 +97,7 @@ async def answer(interaction: Interaction, reply: Reply, control: Control) -> No
         raise MalformedMove("unknown-control")
     tables, person = interaction.client.tables, person_of(interaction)
     guests = await planning.answer(tables, night.id, person, Answer(said))
-    if not interaction.client.night_board.clicked(night, interaction):
+    if interaction.message is None or interaction.message.id != night.message_id:
         await follow_soon(interaction, night)
         await show(interaction, reply, night)
         return
@@ -106,7 +106,8 @@ async def answer(interaction: Interaction, reply: Reply, control: Control) -> No
     except TRANSIENT:
         await follow_soon(interaction, night)
         raise
-    if said == Answer.COMING:
+    interaction.client.night_board.clicked(night, interaction)
+    if said != Answer.NOT:
         own = next(guest for guest in guests if guest.person_id == person.id)
         await reply.private(answered_screen(night, own, reply.locale))
 

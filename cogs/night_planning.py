@@ -36,6 +36,7 @@ from bot.ui.messages.nights.planning import (
     when_form,
 )
 from bot.ui.messages.zones import zone_form
+from bot.ui.names import escape
 from bot.ui.reply import Reply
 from bot.words import say
 from bot.words.moments import read_moments
@@ -50,6 +51,8 @@ from cogs.zones import clocks_typed, likely, moments_of, region
 
 SUGGESTED = ("night-example-tomorrow", "night-example-friday", "night-example-saturday")
 """What the option `when` offers before anything is typed."""
+ANY_ZONE = "UTC"
+"""What can't be read there can't be read anywhere."""
 _YEAR = re.compile(r"(?<!\d)20\d\d(?!\d)")
 
 
@@ -192,13 +195,13 @@ async def understood(interaction: Interaction, words: str) -> list[tuple[str, st
     """What somebody who types a time may mean: how it is understood, and what is typed then. Before anything is
     typed, examples."""
     zone = await store.zone_of(interaction.client.tables.database, interaction.user.id)
-    locale = await read_by(interaction)
-    if not words.strip():
-        return [(say(locale, one), say(locale, one)) for one in SUGGESTED]
+    reply, words = Reply(interaction), typed(words)
+    reply.locale = await read_by(interaction)
+    if not words:
+        return [(said, said) for said in [say(reply.locale, one) for one in SUGGESTED]]
     if zone is None:
         return [(words, words)]
-    now = interaction.client.tables.now()
-    found = await asyncio.to_thread(read_moments, typed(words), locale, zone, now)
+    found = await moments_of(interaction, reply, words, zone)
     clocks = [f"{datetime.fromtimestamp(moment, ZoneInfo(zone)):%Y-%m-%d %H:%M}" for moment in found]
     if len(found) == 1:
         return [(f"{words} → {clocks[0]}", words)]
@@ -225,7 +228,7 @@ async def require_may(interaction: Interaction) -> tuple[int, int]:
     return guild_id, channel_id
 
 
-async def _show(interaction: Interaction, reply: Reply, draft: Draft, wrong: IllegalMove | None = None) -> None:
+async def _show(interaction: Interaction, reply: Reply, draft: Draft) -> None:
     """Show a plan as it is by now, and what is wrong with it."""
     bot = interaction.client
     zone = await store.zone_of(bot.tables.database, interaction.user.id)
@@ -234,15 +237,19 @@ async def _show(interaction: Interaction, reply: Reply, draft: Draft, wrong: Ill
         await _ask_zone(interaction, reply, draft, clocks, IllegalMove("night-zone-missing"))
         return
     planner = Planner(reply.locale, city_of(zone, reply.locale), zone, f"<#{interaction.channel_id}>")
-    await show_privately(interaction, reply, draft_screen(draft, planner, wrong or draft.wrong(bot.tables.now())))
+    wrong = draft.wrong(bot.tables.now())
+    await show_privately(interaction, reply, draft_screen(draft, planner, *([wrong] if wrong else [])))
 
 
 async def _ask_zone(
     interaction: Interaction, reply: Reply, draft: Draft, clocks: Sequence[Clock], wrong: IllegalMove
 ) -> None:
-    """Show a plan with the question in which time zone it was typed, and a list of these."""
+    """Show a plan with the question in which time zone it was typed, and a list of these; at once also if what was
+    typed can be read in none."""
     planner = Planner(reply.locale, "", None, f"<#{interaction.channel_id}>", tuple(clocks))
-    await show_privately(interaction, reply, draft_screen(draft, planner, wrong))
+    unread = bool(draft.words) and not await moments_meant(interaction, reply, draft.words, ANY_ZONE)
+    unreadable = [IllegalMove("night-unreadable", words=escape(draft.words))] if unread else []
+    await show_privately(interaction, reply, draft_screen(draft, planner, *unreadable, wrong))
 
 
 async def _read(interaction: Interaction, reply: Reply, draft: Draft) -> Draft:

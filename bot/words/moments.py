@@ -1,4 +1,8 @@
-"""Dates and times as people type them, read as one moment in their time zone."""
+"""Dates and times as people type them, read as one moment in their time zone.
+
+By the calendars of Babel, and not by `dateparser`: of `fr 20 uhr`, `viernes 20h` and `friday at 8` that makes days
+of the month, without a word.
+"""
 
 from __future__ import annotations
 

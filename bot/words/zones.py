@@ -80,9 +80,11 @@ def likely_clocks(region: str, locale: str, now: int, most: int) -> list[Clock]:
     groups, own = _grouped((*home, *KNOWN), now), _grouped(home, now)
     first = next(iter(groups))
     nearest = sorted(groups, key=lambda rule: (rule not in own, abs(rule[0] - first[0])))[:most]
-    return [
-        _clock(groups[rule], locale, now) for rule in sorted(nearest, key=lambda rule: (rule not in own, rule))
-    ]
+
+    def place(rule: Rule) -> tuple[bool, bool, Rule]:
+        return rule not in own, groups[rule][0] not in KNOWN, rule
+
+    return [_clock(groups[rule], locale, now) for rule in sorted(nearest, key=place)]
 
 
 def find_clocks(typed: str, locale: str, now: int, most: int) -> list[Clock]:

@@ -72,7 +72,7 @@ OF_NO_TABLE = frozenset(
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
         *("zone", "zone-chosen", "zone-elsewhere", "zone-typed"),
         *("call-me", "call-me-games", "call-me-from", "call-me-until", "call-me-often", "call-me-off"),
-        *("call-me-off:everywhere", "why-called:TABLE", "why-called:TABLE:ROLE"),
+        *("call-me-off:everywhere", "why-called:TABLE", "why-called:TABLE:ROLE", "sit-down:TABLE"),
         *(
             "server",
             "server-openers:WHO",

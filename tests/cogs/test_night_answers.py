@@ -11,7 +11,7 @@ from bot.store.nights.rows import guests_of
 from bot.ui.messages.nights import actions
 from bot.words import say
 from tests.cogs.mishaps import press, private, told
-from tests.cogs.nights import plan, wake
+from tests.cogs.nights import night_of, plan, wake
 from tests.cogs.test_nights import actions_of, board
 from tests.cogs.test_settings import manager
 from tests.cogs.world import World, controls, shown, words, world
@@ -76,6 +76,15 @@ async def test_whoever_comes_may_be_reminded_by_direct_message(tmp_path: Path) -
         assert not ben.direct
 
 
+async def test_whoever_may_come_reads_that_no_seat_waits_for_them(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana")
+        below = await here.click("Ben", board(here), actions.ANSWER, "1", "maybe")
+        assert private(below) == say("en", "night-answered", answer="maybe")
+        # Whoever doesn't come sees that in the announcement, and is told nothing more.
+        assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
+
+
 async def test_whoever_does_not_come_is_not_reminded(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
@@ -112,6 +121,43 @@ async def test_an_answer_given_on_the_page_reaches_the_announcement(tmp_path: Pa
         await here.env.advance_time(6)
         await wake(here)
         assert "Ben" in words(board(here))
+
+
+@pytest.mark.parametrize("taken", [True, False])
+async def test_the_last_press_on_the_announcement_lets_it_follow_for_nothing(
+    tmp_path: Path, *, taken: bool
+) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        night = await night_of(here, (await plan(here, "Ana")).id)
+        page = shown(await here.click("Ben", board(here), actions.MORE))
+        await here.click("Cleo", board(here), actions.ANSWER, "1", "maybe")
+        if not taken:
+            # Discord takes the token no longer, though its time is not over.
+            application = here.bot.application_id
+            [token] = [click.interaction.token for click in here.bot.night_board._clicks.values()]
+            path = f"/webhooks/{application}/{token}/messages/@original"
+            here.env.inject_error("PATCH", path, status=404, code=10015, message="Unknown Webhook", times=None)
+        first = len(here.env.http_requests)
+        await here.click("Ben", page, actions.ANSWER, "1", "coming")
+        await here.env.advance_time(6)
+        await wake(here)
+        assert "Ben" in words(board(here))
+        assert board(here).id == night.message_id
+        counted = [one.path for one in here.env.http_requests[first:] if one.path.startswith("/channels")]
+        assert len(counted) == (0 if taken else 1)
+
+
+async def test_an_announcement_that_is_gone_is_posted_again_while_it_can_be_answered(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        night = await night_of(here, (await plan(here, "Ana")).id)
+        here.env.backend.delete_message(here.channel.id, board(here).id)
+        await here.env.settle()
+        page = shown(await here["Ben"].slash(here.channel, "night", night=1))
+        await here.click("Ben", page, actions.ANSWER, "1", "coming")
+        await here.env.advance_time(6)
+        await wake(here)
+        assert "Ben" in words(board(here))
+        assert (await night_of(here)).message_id == board(here).id != night.message_id
 
 
 async def test_host_and_managers_find_what_only_they_may(tmp_path: Path) -> None:

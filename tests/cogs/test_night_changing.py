@@ -164,5 +164,5 @@ async def test_a_night_that_is_over_is_held_again_at_the_same_time_next_week(tmp
         posted = await press(here, "Ben", last, f"bean:0:{AGAIN}:1")
         fresh = await night_of(here, 2)
         assert (fresh.host_id, fresh.starts_at) == (here["Ben"].id, night.starts_at + 7 * 86400)
-        assert f"/{fresh.message_id}" in private(posted)
+        assert told(posted, "night-posted", title="Beans on Friday")
         assert told(await press(here, "Cleo", last, f"bean:0:{AGAIN}:1"), "night-twice")

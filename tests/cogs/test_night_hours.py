@@ -76,8 +76,12 @@ async def test_the_night_lasts_three_hours_at_most(tmp_path: Path) -> None:
         assert not telling(here, "🏁 That")
         await later(here, HOUR + 1)
         (told,) = telling(here, "🏁 That was")
-        assert told.splitlines()[1].endswith("still playing")
-        assert told.splitlines()[2].endswith("closed before the end")
+        assert "still playing" in told.splitlines()[1]
+        assert told.splitlines()[2].endswith("no game was begun")
+        await finish(here, 1)
+        (told,) = telling(here, "🏁 That was")
+        assert told.splitlines()[1].endswith(f"🏆 {table.seats[0].name} won")
+        assert (await night_of(here)).rings_at is None
 
 
 async def test_a_weekly_night_is_announced_for_the_next_week_once_it_is_over(tmp_path: Path) -> None:

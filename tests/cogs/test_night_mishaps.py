@@ -27,8 +27,8 @@ from tests.cogs.nights import (
     telling,
     wake,
 )
-from tests.cogs.test_departures import look
-from tests.cogs.world import World, controls, world
+from tests.cogs.test_departures import days_later, look, removed
+from tests.cogs.world import World, controls, words, world
 
 THREE = NINE[:3]
 
@@ -102,8 +102,9 @@ async def test_the_host_is_asked_where_somebody_deleted_the_event_and_keeps_the_
         delete_event(here)
         await later(here, 2 * HOUR + 1)
         assert calls(here, "somebody deleted the event") == [{here["Ana"].id}]
-        question = max(here.channel.history(), key=lambda message: message.id)
-        assert [control.action for control in controls(question)] == ["night-keep", "night-cancel"]
+        asked, reminder = sorted(here.channel.history(), key=lambda message: message.id)[-2:]
+        assert "⏰" in words(reminder)
+        assert [control.action for control in controls(asked)] == ["night-keep", "night-cancel"]
         assert events(here) == []
         await planning.keep(here.bot.tables, 1, here["Ana"].id)
         await wake(here)
@@ -218,3 +219,15 @@ async def test_nights_that_were_over_long_ago_are_erased(tmp_path: Path) -> None
             column = "id" if table == "nights" else "night_id"
             assert not await here.database.read(f"SELECT 1 FROM {table} WHERE {column} = 1")
         assert said(here)
+
+
+async def test_a_day_after_it_was_removed_from_a_server_nothing_is_planned_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE, within=30 * DAY)
+        await removed(here)
+        await look(here)
+        assert (await night_of(here)).stage is Stage.PLANNED
+        await days_later(here, 1.1, monkeypatch)
+        assert (await night_of(here)).stage is Stage.CANCELLED

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot import store
+from bot.features.nights.board import url_of
 from bot.store import Openers
 from bot.store.nights.rows import Answer, Division, guests_of
 from bot.tables.nights import planning
@@ -60,7 +61,7 @@ def board(here: World) -> Any:
 
 
 def problem(message: Any, reason: str, **facts: str | int) -> bool:
-    """Whether a plan is shown with just this that is wrong with it, and can't be announced."""
+    """Whether a plan is shown with this that is wrong with it, and can't be announced."""
     assert f"⚠️ {say('en', reason, **facts)}" in words(message)
     assert actions.POST not in actions_of(message)
     return True
@@ -80,7 +81,7 @@ async def test_a_night_is_planned_by_buttons_and_a_form(tmp_path: Path) -> None:
         assert (night.title, night.game, night.seats, night.weekly) == ("Bean *evening*", "amigo_1997", 5, True)
         assert (night.host_id, night.channel_id, night.zone) == (here["Ana"].id, here.channel.id, ZONE)
         assert board(here).id == night.message_id
-        assert f"/{night.message_id}" in words(posted)
+        assert [one["url"] for one in parts(posted) if "url" in one] == [url_of(night)]
         for said in (r"Bean \*evening\*", f"<t:{night.starts_at}:F>", f"<t:{night.starts_at}:R>", "Ana"):
             assert said in words(board(here))
         assert actions_of(board(here)) == {actions.ANSWER, actions.MORE}
@@ -239,6 +240,18 @@ async def test_whoever_has_not_said_where_they_live_is_asked_within_the_plan(tmp
         await here.click("Ana", draft, actions.POST)
         night = await night_of(here)
         assert (night.title, night.zone, night.minute) == ("Bean evening", "America/New_York", 20 * 60)
+
+
+async def test_before_a_time_zone_is_known_what_was_typed_is_shown_and_what_no_zone_makes_readable_is_said(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, "Ana") as here:
+        draft = shown(await here["Ana"].slash(here.channel, "night", when="fr 20 uhr"))
+        assert say("en", "night-plan-typed", words="fr 20 uhr", zone="none") in words(draft)
+        assert say("en", "night-unreadable", words="fr 20 uhr") not in words(draft)
+        draft = shown(await here["Ana"].slash(here.channel, "night", when="blubb"))
+        assert problem(draft, "night-unreadable", words="blubb")
+        assert problem(draft, "night-zone-missing")
 
 
 async def test_another_time_zone_is_typed_and_the_time_is_read_by_it(tmp_path: Path) -> None:

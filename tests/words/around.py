@@ -46,6 +46,7 @@ from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
+from tests.words.called import called
 from tests.words.crawling import NAMES, Shown, table_facts
 from tests.words.nights import nights
 
@@ -83,6 +84,7 @@ def around(locale: str) -> Iterator[Shown]:
     yield from past(locale)
     yield from ratings(locale)
     yield from nights(locale)
+    yield from called(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))

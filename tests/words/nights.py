@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.games import CATALOGUE
+from bot.games.contract import IllegalMove
 from bot.store.nights.rows import Answer, Division, GuestRow, NightRow, Stage
+from bot.ui.components import Screen
 from bot.ui.messages.nights.announcement import announcement_screen
 from bot.ui.messages.nights.draft import LONGEST, Draft
 from bot.ui.messages.nights.managing import (
@@ -67,11 +69,18 @@ def _planned(locale: str) -> Iterator[Shown]:
         draft = Draft(TITLE, "8", (NOW,), weekly=weekly, division=division, computers=computers).playing(game)
         for one in (draft, draft._replace(words=""), draft._replace(moments=()), draft._replace(seats=99)):
             planner = Planner(locale, NAMES[0], "Europe/Berlin", "<#5>")
-            yield Shown("nights", draft_screen(one, planner, one.wrong(NOW - 60)))
+            yield Shown("nights", _shown(one, planner, NOW - 60))
     for moments, now in (((NOW,), NOW), ((NOW,), 0), ((NOW, NOW + 1), 0)):
         draft = Draft(TITLE, "8", moments).playing("duel")
         planner = Planner(locale, NAMES[0], "Europe/Berlin", "<#5>")
-        yield Shown("nights", draft_screen(draft, planner, draft.wrong(now)))
+        yield Shown("nights", _shown(draft, planner, now))
+        nowhere = planner._replace(city="", zone=None)
+        yield Shown("nights", draft_screen(draft, nowhere, IllegalMove("night-zone-missing")))
+
+
+def _shown(draft: Draft, planner: Planner, now: int) -> Screen:
+    wrong = draft.wrong(now)
+    return draft_screen(draft, planner, *([] if wrong is None else [wrong]))
 
 
 def _announced(locale: str) -> Iterator[Shown]:

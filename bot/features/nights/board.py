@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict
+from functools import partial
 from typing import NamedTuple
 
 import discord
@@ -65,16 +66,12 @@ class NightBoard:
             return fresh
         return night.message_id
 
-    def clicked(self, night: NightRow, interaction: discord.Interaction) -> bool:
-        """Whether somebody has pressed the announcement itself; then its token serves that."""
-        message = interaction.message
-        if message is None or message.id != night.message_id:
-            return False
-        self._clicks[night.id] = Click(message.id, interaction, self._tables.moment())
+    def clicked(self, night: NightRow, interaction: discord.Interaction) -> None:
+        """Note that a press on the announcement was answered by editing it: its token serves for more of that."""
+        self._clicks[night.id] = Click(night.message_id or 0, interaction, self._tables.moment())
         self._clicks.move_to_end(night.id)
         if len(self._clicks) > KEPT:
             self._clicks.popitem(last=False)
-        return True
 
     async def _post(self, night: NightRow, layout: Screen) -> int:
         channel = self._client.get_partial_messageable(night.channel_id, guild_id=night.guild_id)
@@ -89,15 +86,18 @@ class NightBoard:
             return (await self._sending.send(layout, send, night.channel_id)).answer.id
 
     async def _edit(self, night: NightRow, message_id: int, layout: Screen) -> None:
-        click = self._clicks.get(night.id)
-        fresh = click is not None and self._tables.moment() - click.at < TOKEN
+        """By the token of the last press, or else by a call that counts."""
+        click = self._clicks.pop(night.id, None)
+        if click is not None and click.message_id == message_id and self._tables.moment() - click.at < TOKEN:
+            with contextlib.suppress(*TRANSIENT):
+                async with asyncio.timeout(PATIENCE):
+                    await self._sending.send(layout, partial(_by_token, click.interaction), night.channel_id)
+                self._clicks.setdefault(night.id, click)
+                return
         message = self._client.get_partial_messageable(night.channel_id).get_partial_message(message_id)
 
         async def edit(screen: Screen, files: Files) -> None:
-            if click is not None and fresh and click.message_id == message_id:
-                await click.interaction.edit_original_response(view=screen, **files)
-            else:
-                await message.edit(view=screen, allowed_mentions=discord.AllowedMentions.none(), **files)
+            await message.edit(view=screen, allowed_mentions=discord.AllowedMentions.none(), **files)
 
         async with asyncio.timeout(PATIENCE):
             await self._sending.send(layout, edit, night.channel_id)
@@ -107,6 +107,10 @@ class NightBoard:
         with contextlib.suppress(*TRANSIENT):
             async with asyncio.timeout(PATIENCE):
                 await message.delete()
+
+
+async def _by_token(interaction: discord.Interaction, screen: Screen, files: Files) -> None:
+    await interaction.edit_original_response(view=screen, **files)
 
 
 def url_of(night: NightRow) -> str:

@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -58,8 +59,12 @@ class NightHours:
         """Let all nights go on that are due, each in a task of its own: Discord may take its time."""
         for night_id in await steps.nights_due(self._tables.database, self._tables.now()):
             if night_id not in self._at_work and self._wrong.get(night_id, 0.0) <= self._tables.moment():
-                task = asyncio.create_task(self._safely(night_id), name=f"night {night_id}")
+                task = asyncio.create_task(self.go_on(night_id), name=f"night {night_id}")
                 self._at_work[night_id] = task
+                task.add_done_callback(partial(self._done, night_id))
+
+    def _done(self, night_id: int, _: asyncio.Task[None]) -> None:
+        del self._at_work[night_id]
 
     async def finish(self) -> None:
         """Stop; what is cut short is owed still."""
@@ -69,38 +74,37 @@ class NightHours:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def go_on(self, night_id: int) -> None:
-        """Let a night take the turn and the steps that are due now."""
-        async with self._locks.setdefault(night_id, asyncio.Lock()):
-            night = await rows.night(self._tables.database, night_id)
-            if night is not None and await self._rings(night):
-                await self._turn(night)
-            for step in await steps.steps_of(self._tables.database, night_id):
-                if step.due_at <= self._tables.now() and await self._free(night_id, step):
-                    await self._step(night_id, step)
+        """Let a night take the turn and the steps that are due now; what fails is logged, and owed still."""
+        try:
+            async with self._locks.setdefault(night_id, asyncio.Lock()):
+                await self._go_on(night_id)
+        except Exception as error:
+            self._wrong[night_id] = self._tables.moment() + WRONG
+            log.error("night %d could not go on: %s", night_id, trace(error))
         self.ring()
+
+    async def _go_on(self, night_id: int) -> None:
+        night = await rows.night(self._tables.database, night_id)
+        if night is not None and await self._rings(night):
+            await self._turn(night)
+        taken = set[int]()
+        while (step := await self._next(night_id, taken)) is not None:
+            taken.add(step.id)
+            await self._step(night_id, step)
+        self._wrong.pop(night_id, None)
 
     def _changed(self, changed: Changed) -> None:
         """The last table of a night may be over."""
         if not changed.table.open:
             self.ring()
 
-    async def _safely(self, night_id: int) -> None:
-        try:
-            await self.go_on(night_id)
-        except Exception as error:
-            self._wrong[night_id] = self._tables.moment() + WRONG
-            log.error("night %d could not go on: %s", night_id, trace(error))
-        else:
-            self._wrong.pop(night_id, None)
-        finally:
-            del self._at_work[night_id]
-
     # Turns
 
     async def _rings(self, night: NightRow) -> bool:
         if night.rings_at is not None and night.rings_at <= self._tables.now():
             return True
-        return night.stage is Stage.OPENED and await opening.all_over(self._tables.database, night.id)
+        going_on = night.stage is Stage.OPENED or (night.stage is Stage.OVER and night.rings_at is not None)
+        return going_on and await opening.all_over(self._tables.database, night.id)
 
     async def _turn(self, night: NightRow) -> None:
         tables, now = self._tables, self._tables.now()
@@ -108,6 +112,8 @@ class NightHours:
             await self._lose(night, told=False)
         elif night.stage is Stage.OPENED:
             await hours.end(tables, night.id)
+        elif night.stage is Stage.OVER:
+            await hours.settle(tables, night.id)
         elif now > night.starts_at + hours.LATE:
             await hours.miss(tables, night.id)
         else:
@@ -117,7 +123,7 @@ class NightHours:
     async def _drop_absent(self, night: NightRow) -> None:
         """Take those off the night who have left the server, or were shut out."""
         guests = await rows.guests_of(self._tables.database, night.id)
-        people = {guest.person_id for guest in guests} | {night.host_id}
+        people = {guest.person_id for guest in hours.coming(guests)} | {night.host_id}
         absent = people & self._tables.shut_out.people
         absent |= await gone(self._client, night.guild_id, people - absent)
         if absent:
@@ -134,11 +140,19 @@ class NightHours:
 
     # Steps
 
-    async def _free(self, night_id: int, step: Step) -> bool:
-        """Whether nothing has to be done before this step: people are called to tables that are open."""
-        if step.kind is not Kind.CALL:
-            return True
-        return all(one.kind is not Kind.TABLE for one in await steps.steps_of(self._tables.database, night_id))
+    async def _next(self, night_id: int, taken: Collection[int]) -> Step | None:
+        """The next step that is due now and was not taken. A question comes before all else, and people are called
+        once all tables are open."""
+        owed = await steps.steps_of(self._tables.database, night_id)
+        opening_yet = any(step.kind is Kind.TABLE for step in owed)
+        due = [
+            step
+            for step in owed
+            if step.due_at <= self._tables.now()
+            and step.id not in taken
+            and not (step.kind is Kind.CALL and opening_yet)
+        ]
+        return min(due, key=lambda step: (step.kind is not Kind.ASKED, step.id), default=None)
 
     async def _step(self, night_id: int, step: Step) -> None:
         """Take one step, unless its time is over; one that fails is tried again later, or given up."""

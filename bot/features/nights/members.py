@@ -1,4 +1,4 @@
-"""Who is still on a night's server: Discord tells of it only who asks."""
+"""Who is still on a night's server, and in its thread: Discord tells of it only who asks."""
 
 from __future__ import annotations
 
@@ -32,6 +32,26 @@ async def gone(client: discord.Client, guild_id: int, people: Collection[int]) -
         return set()
     missing = sorted(set(people) - {member.id for member in found})
     return {person for person in missing if await _left(guild, person)}
+
+
+async def mentionable(
+    client: discord.Client, guild_id: int, channel_id: int, people: Collection[int]
+) -> list[int]:
+    """Those of these people whom a mention in this channel lets in nowhere: whoever has left a private thread
+    would be in it again."""
+    guild = client.get_guild(guild_id)
+    thread = None if guild is None else guild.get_thread(channel_id)
+    if thread is None or not thread.is_private():
+        return list(people)
+    return [person for person in people if await _is_in(thread, person)]
+
+
+async def _is_in(thread: discord.Thread, person_id: int) -> bool:
+    try:
+        await thread.fetch_member(person_id)
+    except TRANSIENT:
+        return False
+    return True
 
 
 async def _left(guild: discord.Guild, person_id: int) -> bool:

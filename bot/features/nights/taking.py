@@ -59,6 +59,8 @@ class Taking:
                 await self._open(night, step)
             case Kind.DIRECT | Kind.HOSTLESS:
                 await self._say_to_one(night, step)
+            case Kind.LAST:
+                await self._tell_winners(night, step)
             case _:
                 await self._say(night, step)
 
@@ -112,7 +114,7 @@ class Taking:
         layout = (
             screens.direct_reminder_screen(locale, night, url) if direct else screens.lost_screen(locale, night)
         )
-        await self._saying.to(person, night, step, layout)
+        await self._saying.to(person, step, layout)
 
     async def _say(self, night: NightRow, step: Step) -> None:
         """Say what is said in the channel."""
@@ -138,10 +140,17 @@ class Taking:
                 return screens.cancelled_screen(night, step.part, people), people
             case Kind.ASKED:
                 return screens.asked_screen(night), [night.host_id]
-            case Kind.MISSED:
-                return screens.missed_screen(night, nobody=not coming(guests)), ()
             case _:
-                return screens.last_screen(night, await self._outcomes(night)), ()
+                return screens.missed_screen(night, nobody=not coming(guests)), ()
+
+    async def _tell_winners(self, night: NightRow, step: Step) -> None:
+        """Say who has won, or say it anew once the last games are over."""
+        layout = screens.last_screen(night, await self._outcomes(night))
+        if night.last_id is not None:
+            await self._saying.anew(night, night.last_id, layout)
+            return
+        message_id = await self._saying.in_channel(night, step, layout)
+        await changing.note_last(self._tables.database, night.id, message_id)
 
     # Tables
 
@@ -162,8 +171,8 @@ class Taking:
         if one.table_id is None:
             return Called(None, None, people, server=one.refused == "too-many-tables-here")
         table = await self._tables.get(one.table_id)
-        missing = lacking(night, len(table.seats))
-        return Called(table.id, await self._url(night, table.id), people, missing)
+        missing, host = lacking(night, len(table.seats)), table.row.host_id
+        return Called(table.id, await self._url(night, table.id), people, missing, host=host)
 
     async def _outcomes(self, night: NightRow) -> list[Outcome]:
         tables = await rows.tables_of(self._tables.database, night.id)
@@ -177,8 +186,10 @@ class Taking:
         if results:
             seats = {seat.seat: seat.name for seat in await store.seats_of(self._tables.database, table_id)}
             return Outcome(table_id, url, How.WON, [seats[one.seat] for one in results if one.won])
-        how = {Status.LOBBY: How.WAITING, Status.RUNNING: How.PLAYING}
-        return Outcome(table_id, url, How.CLOSED if row is None else how.get(row.status, How.CLOSED))
+        if row is not None and row.status is Status.RUNNING:
+            return Outcome(table_id, url, How.PLAYING)
+        begun = await store.events_of(self._tables.database, table_id)
+        return Outcome(table_id, url, How.CLOSED if begun else How.WAITING)
 
     async def _url(self, night: NightRow, table_id: int) -> str | None:
         await self._publisher.slots.read(table_id)

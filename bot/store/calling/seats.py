@@ -45,16 +45,31 @@ async def put_coming(
     return await change_table(database, table_id, LOBBY, now, interaction, note)
 
 
-async def drop_coming(database: Database, table_id: int, until: int, person_id: int = 0) -> None:
-    """Drop who was coming to a table until this moment, and this person."""
-    sql = "DELETE FROM coming WHERE table_id = ? AND (until <= ? OR person_id = ?)"
-    await database.write(lambda connection: connection.execute(sql, (table_id, until, person_id)))
+async def drop_coming(database: Database, table_id: int, until: int, person_id: int = 0) -> TableRow:
+    """Drop who was coming to a table until this moment, and this person. It counts as one revision, but does not
+    touch the table: nobody has done anything there."""
+
+    def drop(connection: sqlite3.Connection) -> TableRow:
+        change = Change(connection, table_id)
+        change.run(
+            "DELETE FROM coming WHERE table_id = ? AND (until <= ? OR person_id = ?)", table_id, until, person_id
+        )
+        change.run("UPDATE tables SET revision = revision + 1 WHERE id = ?", table_id)
+        return change.table()
+
+    return await database.write(drop)
 
 
 async def tables_expecting(database: Database, until: int, person_id: int = 0) -> tuple[int, ...]:
     """Give the tables to which somebody was coming until this moment, or to which this person is."""
     sql = "SELECT DISTINCT table_id FROM coming WHERE until <= ? OR person_id = ? ORDER BY table_id"
     return tuple([table for (table,) in await database.read(sql, (until, person_id))])
+
+
+def sat_down(change: Change, person_id: int) -> None:
+    """Note, inside a change, that this person is there: neither coming nor in want of a seat."""
+    for gone in ("coming", "seat_wishes"):
+        change.run(f"DELETE FROM {gone} WHERE table_id = ? AND person_id = ?", change.table_id, person_id)
 
 
 async def wish_for_seat(database: Database, table_id: int, person_id: int) -> None:

@@ -150,6 +150,12 @@ async def note_message(database: Database, night_id: int, message_id: int | None
     await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
 
 
+async def note_last(database: Database, night_id: int, message_id: int) -> None:
+    """Note which message says who has won at a night."""
+    sql = "UPDATE nights SET last_id = ? WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
+
+
 async def note_event(database: Database, night_id: int, event_id: int | None, *, wanted: bool = True) -> None:
     """Note which scheduled event of Discord belongs to a night, and whether one is `wanted` at all."""
     sql = "UPDATE nights SET event_id = ?, wants_event = ? WHERE id = ?"

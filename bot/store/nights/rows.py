@@ -90,6 +90,8 @@ class NightRow(NamedTuple):
     """Its scheduled event on Discord; None as long as there is none."""
     wants_event: bool
     """Whether there is to be one: not any more, where somebody has deleted it."""
+    last_id: int | None = None
+    """The message that says who has won; None as long as there is none."""
 
     @property
     def ahead(self) -> bool:

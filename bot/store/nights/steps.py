@@ -105,15 +105,18 @@ async def next_ring(database: Database) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
-async def nights_due(database: Database, now: int) -> tuple[int, ...]:
-    """Give the nights that go on now, or owe something now, the earliest first: those too whose tables are all
-    over."""
-    rows = await database.read(
-        "SELECT id FROM nights WHERE rings_at <= ?1 "
-        "OR id IN (SELECT night_id FROM night_steps WHERE due_at <= ?1) "
-        "OR (stage = ?2 AND NOT EXISTS (SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id "
-        "WHERE night_id = nights.id AND (status IN (?3, ?4) OR (table_id IS NULL AND refused IS NULL)))) "
-        "ORDER BY starts_at, id",
-        (now, Stage.OPENED, *OPEN),
+_DUE = f"""
+    SELECT id FROM nights WHERE rings_at <= ?1
+    UNION SELECT night_id FROM night_steps WHERE due_at <= ?1
+    UNION SELECT id FROM nights
+    WHERE rings_at IS NOT NULL AND stage IN ('{Stage.OPENED}', '{Stage.OVER}') AND NOT EXISTS (
+        SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id
+        WHERE night_id = nights.id AND (status IN (?2, ?3) OR (table_id IS NULL AND refused IS NULL))
     )
-    return tuple([night for (night,) in rows])
+    ORDER BY 1
+"""
+
+
+async def nights_due(database: Database, now: int) -> tuple[int, ...]:
+    """Give the nights that go on now, or owe something now: those too whose tables are all over."""
+    return tuple([night for (night,) in await database.read(_DUE, (now, *OPEN))])

@@ -66,9 +66,8 @@ async def stay_away(tables: Tables, table_id: int, person_id: int) -> None:
 
 async def _drop(tables: Tables, table_id: int, person_id: int = 0) -> None:
     async with tables.changing(table_id) as table:
-        # The table is not touched by it: nobody has done anything there.
-        await drop_coming(tables.database, table_id, tables.now(), person_id)
-        await tables.reload(table, table.row)
+        row = await drop_coming(tables.database, table_id, tables.now(), person_id)
+        await tables.reload(table, row)
         changed = Changed(table, table.state, table.state, None)
     if table.row.status is Status.LOBBY:
         tables.announce(changed)

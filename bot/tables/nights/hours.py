@@ -19,6 +19,8 @@ LATE = HOUR
 """Seconds after its time at which a night is opened at the latest."""
 LASTS = 3 * HOUR
 """Seconds after which its last message comes though games still go on."""
+WAITED = 30 * 24 * HOUR
+"""Seconds for which it is waited for games that go on after that."""
 TOLD_FROM = 5 * 60
 """Seconds from which on it is said that a night begins late."""
 
@@ -73,16 +75,27 @@ async def miss(tables: Tables, night_id: int) -> None:
 
 
 async def end(tables: Tables, night_id: int) -> None:
-    """Have it said who has won; a weekly one is held a week later."""
+    """Have it said who has won, as far as that is known; a weekly one is held a week later."""
+    done = await opening.all_over(tables.database, night_id)
 
     def note(change: Changing, night: NightRow) -> None:
         drop_steps(change, Kind.CALL, Kind.TABLE)
-        change.set(stage=Stage.OVER, rings_at=None)
+        change.set(stage=Stage.OVER, rings_at=None if done else change.now + WAITED)
         change.owe(Step(Kind.LAST), Step(Kind.ANNOUNCEMENT))
         if night.weekly:
             plan_next(change, night)
 
     await change_night(tables.database, night_id, (Stage.OPENED,), tables.now(), note)
+
+
+async def settle(tables: Tables, night_id: int) -> None:
+    """Have it said who has won at the tables that were still open when the night was over."""
+
+    def note(change: Changing, night: NightRow) -> None:
+        change.set(rings_at=None)
+        change.owe(Step(Kind.LAST))
+
+    await change_night(tables.database, night_id, (Stage.OVER,), tables.now(), note)
 
 
 async def lose(tables: Tables, night_id: int, *, told: bool) -> None:

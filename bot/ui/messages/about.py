@@ -21,6 +21,7 @@ def about_screen(locale: str, version: str, contact: str, days: int) -> Screen:
         say(locale, "about-title", version=version),
         say(locale, "about-what"),
         f"{say(locale, 'about-stored')} {say(locale, 'about-shut-out')}",
+        say(locale, "about-calls"),
         say(locale, "about-how-long", days=days),
         say(locale, "about-erase"),
         say(locale, "about-alone"),

@@ -74,9 +74,9 @@ def zone_line(locale: str, zone: str | None, now: int) -> str:
     return say(locale, "settings-zone", city=city_of(zone, locale), time=clock_of(zone, now))
 
 
-def zone_button(locale: str) -> Button:
-    """Lets somebody choose it again."""
-    return button(say(locale, "button-zone"), control(ANYWHERE, ASKED), emoji="🕰️")
+def zone_button(locale: str, *then: str | int) -> Button:
+    """Lets somebody choose it again, and goes on with this control, if there is one."""
+    return button(say(locale, "button-zone"), control(ANYWHERE, ASKED, *then), emoji="🕰️")
 
 
 def _label(clock: Clock) -> str:

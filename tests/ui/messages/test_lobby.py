@@ -32,6 +32,9 @@ def options(layout: discord.ui.LayoutView) -> list[discord.SelectOption]:
     return select.options
 
 
+HOST = "(The host can also add computers, or call players with **Players**.)"
+
+
 @pytest.mark.parametrize("count", range(1, 8))
 def test_the_games_offered_are_those_with_a_seat_for_everybody(count: int) -> None:
     offered = [option.value for option in options(lobby("rio_grande_2000", count))]
@@ -74,12 +77,24 @@ def test_the_message_says_all_about_its_game(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "count", "state"),
     [
-        ("amigo_1997", 1, "2 more players needed: press **Join**. (The host can also add computers.)"),
-        ("amigo_1997", 2, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "amigo_1997",
+            1,
+            "2 more players needed: press **Join**. " + HOST,
+        ),
+        (
+            "amigo_1997",
+            2,
+            "1 more player needed: press **Join**. " + HOST,
+        ),
         ("amigo_1997", 3, "Ready: the host can press **Start**, or wait for more."),
         ("amigo_1997", 5, "All seats are taken: the host can press **Start**."),
         ("amigo_1997", 6, "One player too many: host, pick a bigger game"),
-        ("duel", 1, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "duel",
+            1,
+            "1 more player needed: press **Join**. " + HOST,
+        ),
         ("duel", 2, "All seats are taken: the host can press **Start**."),
         ("duel", 4, "2 players too many: host, pick a bigger game"),
     ],

@@ -1,5 +1,4 @@
-"""What a night says by itself: within Discord's limits, in every language, and each message recognised by its first
-paragraph."""
+"""What a night says by itself: within Discord's limits, in every language, and known by its first paragraph."""
 
 from __future__ import annotations
 
@@ -61,9 +60,11 @@ def test_all_who_are_called_are_mentioned(locale: str) -> None:
 
 def test_a_table_says_whom_it_lacks_and_where_it_is() -> None:
     text = words(
-        hours.call_screen(a_night(), 0, [Called(7, LINK, [1, 2], 1), Called(8, LINK, [3, 4, 5])], late=False)
+        hours.call_screen(
+            a_night(), 0, [Called(7, LINK, [1, 2], 1, host=2), Called(8, LINK, [3, 4, 5])], late=False
+        )
     )
-    assert f"**[Table #7]({LINK}):** <@1> <@2> · 1 more player needed: whoever wants to can join" in text
+    assert f"**[Table #7]({LINK}):** <@1> <@2> (host) · 1 more player needed: whoever wants to can join" in text
     assert f"**[Table #8]({LINK}):** <@3> <@4> <@5>\n" in f"{text}\n"
     assert "away" not in text
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot.games import CATALOGUE
-from bot.games.contract import OutOfDate
+from bot.games.contract import IllegalMove, OutOfDate
 from bot.store.nights.rows import Answer, Division, GuestRow, NightRow, Stage
 from bot.tables.nights.planning import FARTHEST, MOST_GUESTS
 from bot.ui.components import Screen, units
@@ -74,6 +74,12 @@ def controls_on(layout: Screen) -> Iterator[Control]:
     return (control for control in found if control is not None)
 
 
+def wrong_with(draft: Draft) -> list[IllegalMove]:
+    """What is wrong with a plan, long before its time."""
+    found = draft.wrong(0)
+    return [] if found is None else [found]
+
+
 @pytest.mark.parametrize("locale", few(locales(), "de"))
 @pytest.mark.parametrize("stage", few([*Stage], Stage.PLANNED))
 def test_a_night_fits_a_message_however_many_come(locale: str, stage: Stage) -> None:
@@ -102,8 +108,8 @@ def test_a_plan_and_the_questions_fit_and_their_custom_ids_are_short_enough(loca
     for game in CATALOGUE:
         draft = Draft("*" * LONGEST, ":" * LONGEST, (NOW, NOW + 1)).playing(game)
         planner = Planner(locale, "Berlin", "Europe/Berlin", f"<#{10**18}>", clocks)
-        for wrong in (None, draft.wrong(0)):
-            layout = draft_screen(draft, planner, wrong)
+        for wrong in ((), wrong_with(draft)):
+            layout = draft_screen(draft, planner, *wrong)
             assert layout.length <= ROOM
             assert keeps_the_limits(layout)
     for question in (move_question(a_night(), locale, NOW, ":" * LONGEST), cancel_question(a_night(), locale)):
@@ -120,7 +126,7 @@ def test_a_plan_and_the_questions_fit_and_their_custom_ids_are_short_enough(loca
     ],
 )
 def test_the_buttons_hold_the_whole_plan(draft: Draft) -> None:
-    layout = draft_screen(draft, Planner("en", "Berlin", "Europe/Berlin", "<#1>"), draft.wrong(0))
+    layout = draft_screen(draft, Planner("en", "Berlin", "Europe/Berlin", "<#1>"), *wrong_with(draft))
     assert draft_in(controls_on(layout)) == draft
 
 

@@ -23,6 +23,9 @@ CREATE TABLE player_calls (
     message_id  INTEGER NOT NULL       -- 0 until the message is posted
 ) STRICT;
 
+CREATE INDEX player_calls_by_caller ON player_calls (caller_id, called_at);
+CREATE INDEX player_calls_by_server ON player_calls (guild_id, whom, called_at);
+
 -- Who was called by these calls; a row tells nothing any more after a day.
 CREATE TABLE called_players (
     table_id    INTEGER NOT NULL REFERENCES tables (id),
@@ -33,6 +36,7 @@ CREATE TABLE called_players (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX called_players_by_person ON called_players (person_id, guild_id);
+CREATE INDEX called_players_by_moment ON called_players (called_at);
 
 -- Who has said at a lobby that they are coming, and until when it shows that.
 CREATE TABLE coming (

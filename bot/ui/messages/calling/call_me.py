@@ -53,7 +53,7 @@ def call_me_screen(locale: str, wish: CallMe, zone: str | None, now: int, *, inv
         _hours(locale, FROM, wish, [ANY_HOUR, *range(24)]),
         _hours(locale, UNTIL, wish, [*range(24)]),
         _often(locale, wish),
-        *rows([off_button(locale), zone_button(locale), *more]),
+        *rows([off_button(locale), zone_button(locale, ANYWHERE, CALL_ME), *more]),
     )
 
 

@@ -18,7 +18,10 @@ from bot.ui.screens import TableFacts
 from bot.words import say
 
 WHY = "why-called"
-"""The action of the button that says why somebody was called; its arguments: the table, and the role if one was."""
+"""The action of the button that says why somebody was called; with the table and, if one was, the role."""
+SIT_DOWN = "sit-down"
+"""The action of the button that gives one a seat; its argument is the table. Were it a control of that table, the
+message would be taken for the table's own."""
 OFF = "off"
 """The argument of WANT_SEAT that takes it back."""
 
@@ -77,5 +80,6 @@ def wanted_screen(locale: str, table: int) -> Screen:
 
 def _sit_down(table: TableFacts, url: str | None) -> list[Button]:
     there = [link(say(table.locale, "button-go"), url)] if url else []
-    join = button(say(table.locale, "button-join"), control(table.id, "join"), discord.ButtonStyle.primary)
+    what = control(ANYWHERE, SIT_DOWN, table.id)
+    join = button(say(table.locale, "button-join"), what, discord.ButtonStyle.primary)
     return [join, *there]

@@ -60,12 +60,15 @@ def night_told(
 def told_of(
     locale: str, starts_at: int, game: str, seats: int, division: Division, *, weekly: bool, computers: bool
 ) -> Iterator[str]:
-    """When a night is, what is played, and how its people become tables: a line for each. Without a moment nothing
-    is said of that."""
-    if starts_at:
-        yield when_line(locale, starts_at, weekly=weekly)
-    yield say(locale, "night-game", game=name(locale, game), most=seats)
+    """When a night is, what is played, and how its people become tables: a line for each."""
+    yield when_line(locale, starts_at, weekly=weekly)
+    yield game_line(locale, game, seats)
     yield say(locale, "night-tables", by=division.value, computers="yes" if computers else "no")
+
+
+def game_line(locale: str, game: str, seats: int) -> str:
+    """What is played, and how many sit at one table at most."""
+    return say(locale, "night-game", game=name(locale, game), most=seats)
 
 
 def when_line(locale: str, starts_at: int, *, weekly: bool) -> str:

@@ -11,12 +11,13 @@ import discord
 from bot.store.nights.rows import NightRow
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, link, row, screen, text
+from bot.ui.messages.nights.actions import CANCEL
 from bot.ui.names import escape
 from bot.ui.phrases import together
 from bot.words import say
 
-KEEP, CALL_OFF, AGAIN = "night-keep", "night-cancel", "night-again"
-"""The actions of its buttons: keep a night whose event was deleted, cancel it, and plan another one like it."""
+KEEP, AGAIN = "night-keep", "night-again"
+"""What its own buttons do: keep a night whose event was deleted, and plan another one like it."""
 
 
 class Called(NamedTuple):
@@ -28,6 +29,8 @@ class Called(NamedTuple):
     people: Sequence[int]
     lacking: int = 0
     """How many it lacks until its game can begin."""
+    host: int | None = None
+    """Who of them starts the game."""
     server: bool = False
     """Whether it is the server that has too many open, and not its people."""
 
@@ -38,7 +41,7 @@ class How(StrEnum):
     WON = "won"
     PLAYING = "playing"
     WAITING = "waiting"
-    """Its game was not begun."""
+    """Its game was never begun."""
     CLOSED = "closed"
 
 
@@ -80,7 +83,7 @@ def asked_screen(night: NightRow) -> Screen:
     said = say(night.locale, "night-asked", **_of(night), host=mentions([night.host_id]))
     style = discord.ButtonStyle
     keep = button(say(night.locale, "button-night-keep"), control(ANYWHERE, KEEP, night.id), style=style.primary)
-    drop = button(say(night.locale, "button-night-call-off"), control(ANYWHERE, CALL_OFF, night.id))
+    drop = button(say(night.locale, "button-night-call-off"), control(ANYWHERE, CANCEL, night.id))
     return screen(text(said), row(keep, drop))
 
 
@@ -135,9 +138,14 @@ def _called(locale: str, table: Called) -> str:
         locale,
         "night-call-table",
         table=_linked(locale, table.table, table.url),
-        people=mentions(table.people),
+        people=" ".join([_seated(locale, person, table.host) for person in table.people]),
         lacking=table.lacking,
     )
+
+
+def _seated(locale: str, person: int, host: int | None) -> str:
+    called = mentions([person])
+    return say(locale, "night-call-host", person=called) if person == host else called
 
 
 def _outcome(locale: str, one: Outcome) -> str:

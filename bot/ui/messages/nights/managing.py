@@ -72,11 +72,13 @@ def start_screen(locale: str, nights: Sequence[Listed]) -> Screen:
         told = [_line(locale, one) for one in nights[:most]] or [say(locale, "nights-none")]
         if len(nights) > most:
             told.append(say(locale, "nights-more", count=len(nights) - most))
-        words = [say(locale, "nights-title"), *told, say(locale, "nights-about")]
+        words = [say(locale, "nights-title"), *told]
         plan = button(
             say(locale, "button-night-plan"), control(ANYWHERE, actions.PLAN), discord.ButtonStyle.primary
         )
-        return screen(container(text("\n".join(words)), *_choose(locale, nights), *rows([plan]), colour=ACCENT))
+        about = text(say(locale, "nights-about"))
+        below = [*_choose(locale, nights), *rows([plan])]
+        return screen(container(text("\n".join(words)), about, *below, colour=ACCENT))
 
     return fullest(build, LISTED)
 
@@ -109,8 +111,10 @@ def answer_told(locale: str, own: GuestRow | None) -> str:
 
 
 def answered_screen(night: NightRow, own: GuestRow, locale: str) -> Screen:
-    """What somebody who comes is told alone below the announcement, with the button for direct messages."""
-    return screen(text(answer_told(locale, own)), *rows([direct_button(night, own, locale)]))
+    """What somebody who comes, or may come, is told alone below the announcement; whoever comes has the button for
+    direct messages there."""
+    buttons = [direct_button(night, own, locale)] if own.answer is Answer.COMING else []
+    return screen(text(answer_told(locale, own)), *rows(buttons))
 
 
 def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:

@@ -24,6 +24,7 @@ from bot.ui.layout import (
     Select,
     button,
     container,
+    link,
     row,
     rows,
     screen,
@@ -31,7 +32,8 @@ from bot.ui.layout import (
 )
 from bot.ui.messages.games import how_many, name
 from bot.ui.messages.nights import actions
-from bot.ui.messages.nights.announcement import ACCENT, told_of
+from bot.ui.messages.nights.announcement import ACCENT, game_line
+from bot.ui.messages.nights.announcement import when_line as night_when
 from bot.ui.messages.nights.draft import LONGEST, Draft, kept
 from bot.ui.messages.refusals import readable
 from bot.ui.messages.zones import zone_list
@@ -64,34 +66,22 @@ class Planner(NamedTuple):
     """The time zones from which they may choose theirs now."""
 
 
-def draft_screen(draft: Draft, planner: Planner, wrong: IllegalMove | None) -> Screen:
+def draft_screen(draft: Draft, planner: Planner, *wrong: IllegalMove) -> Screen:
     """What was understood of a night so far, and what is `wrong` with it; else the button that announces it."""
     locale = planner.locale
     told = [
-        say(locale, "night-plan-title" if wrong is None else "night-plan-more"),
+        say(locale, "night-plan-more" if wrong else "night-plan-title"),
         say(locale, "night-heading", title=escape(draft.title)),
-        *told_of(
-            locale,
-            draft.starts_at,
-            draft.game,
-            draft.seats,
-            draft.division,
-            weekly=draft.weekly,
-            computers=draft.computers,
-        ),
+        *_told(draft, locale),
         *_typed(draft, planner),
         say(locale, "night-plan-where", channel=planner.channel),
     ]
-    problem = () if wrong is None else (text(f"⚠️ {say(locale, wrong.reason, **readable(locale, wrong.facts))}"),)
+    problems = [f"⚠️ {say(locale, one.reason, **readable(locale, one.facts))}" for one in wrong]
     return screen(
         container(text("\n".join(told)), colour=ACCENT),
-        *problem,
-        *_clocks(planner),
-        *rows([*_moments(draft, planner)]),
-        _games(draft, locale),
-        *_seats(draft, locale),
-        *rows([*_switches(draft, locale)]),
-        *rows([*_last(draft, locale, ready=wrong is None)]),
+        *([text("\n".join(problems))] if problems else []),
+        *_choices(draft, planner),
+        *rows([*_last(draft, planner, ready=not wrong)]),
     )
 
 
@@ -134,23 +124,40 @@ def dropped_screen(locale: str) -> Screen:
 
 def posted_screen(locale: str, title: str, url: str | None, invite: str | None) -> Screen:
     """What is left of a plan that was announced; `invite` is the bot's link, where it may make no events."""
-    said = (
-        say(locale, "night-posted-soon", title=escape(title))
-        if url is None
-        else say(locale, "night-posted", title=escape(title), url=url)
-    )
-    return screen(text("\n".join([said, *([say(locale, "night-no-event", url=invite)] if invite else [])])))
+    said = [say(locale, "night-posted-soon" if url is None else "night-posted", title=escape(title))]
+    if invite is not None:
+        said.append(say(locale, "night-no-event", url=invite))
+    links = [] if url is None else [link(say(locale, "button-night-announcement"), url)]
+    return screen(text("\n".join(said)), *rows(links))
+
+
+def _told(draft: Draft, locale: str) -> Iterator[str]:
+    """When it is, what is played, and all that can be one thing or another, as it is now."""
+    if draft.starts_at:
+        # How often it is stands among the rest.
+        yield night_when(locale, draft.starts_at, weekly=False)
+    yield game_line(locale, draft.game, draft.seats)
+    holds = {"weekly": draft.weekly, "computers": draft.computers}
+    said = {fact: "yes" if on else "no" for fact, on in holds.items()}
+    yield say(locale, "night-plan-holds", by=draft.division.value, **said)
 
 
 def _typed(draft: Draft, planner: Planner) -> Iterator[str]:
-    if draft.words and planner.zone:
-        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=planner.city)
+    if draft.words:
+        zone = planner.city or "none"
+        yield say(planner.locale, "night-plan-typed", words=escape(draft.words), zone=zone)
 
 
-def _clocks(planner: Planner) -> Iterator[Row]:
-    """The list of time zones, where the reader's isn't known."""
-    if planner.clocks:
-        yield zone_list(planner.locale, planner.clocks, control(ANYWHERE, actions.ZONE, LIST))
+def _choices(draft: Draft, planner: Planner) -> Iterator[Row]:
+    """The lists and switches; as long as the reader's time zone isn't known, only the list of these."""
+    if planner.zone is None:
+        if planner.clocks:
+            yield zone_list(planner.locale, planner.clocks, control(ANYWHERE, actions.ZONE, LIST))
+        return
+    yield from rows([*_moments(draft, planner)])
+    yield _games(draft, planner.locale)
+    yield from _seats(draft, planner.locale)
+    yield from rows([*_switches(draft, planner.locale)])
 
 
 def _moments(draft: Draft, planner: Planner) -> Iterator[Button]:
@@ -175,7 +182,7 @@ def _game_options(locale: str, current: str) -> list[discord.SelectOption]:
         discord.SelectOption(
             label=cut(name(locale, key), ABOUT_LIMIT),
             value=key,
-            description=cut(how_many(locale, key), ABOUT_LIMIT),
+            description=cut(say(locale, "night-game-players", players=how_many(locale, key)), ABOUT_LIMIT),
             default=key == current,
         )
         for key in [*CATALOGUE][:OPTION_LIMIT]
@@ -215,17 +222,19 @@ def _switches(draft: Draft, locale: str) -> Iterator[Button]:
     )
 
 
-def _last(draft: Draft, locale: str, *, ready: bool) -> Iterator[Button]:
-    primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+def _last(draft: Draft, planner: Planner, *, ready: bool) -> Iterator[Button]:
+    """What announces the plan, changes what was typed, and drops it: these hold what it is."""
+    locale, primary, success = planner.locale, discord.ButtonStyle.primary, discord.ButtonStyle.success
     if ready:
         yield button(say(locale, "button-night-post"), control(ANYWHERE, actions.POST, *draft.facts()), success)
     known = "yes" if draft.words else "no"
-    style = discord.ButtonStyle.secondary if draft.starts_at else primary
+    style = discord.ButtonStyle.secondary if draft.starts_at or planner.zone is None else primary
     yield button(
         say(locale, "button-night-when", known=known), control(ANYWHERE, actions.WHEN, draft.words), style
     )
     yield button(say(locale, "button-night-title"), control(ANYWHERE, actions.TITLE, draft.title))
-    yield button(say(locale, "button-night-zone"), control(ANYWHERE, actions.ZONE))
+    elsewhere = "button-zone-elsewhere" if planner.zone is None else "button-night-zone"
+    yield button(say(locale, elsewhere), control(ANYWHERE, actions.ZONE))
     yield button(say(locale, "button-night-drop"), kept(draft))
 
 

@@ -32,7 +32,7 @@ night-asked = { $host }: Jemand hat in Discord das Event von **{ $title }** ({ $
 button-night-keep = Er findet statt
 button-night-call-off = Absagen
 
-# It begins. Below it a line for each table, with mentions of its people.
+# It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** beginnt
    *[other] 🌙 **{ $title }** beginnt: weitere Tische ({ $part })
@@ -50,7 +50,8 @@ night-call-refused = { $people }: { $server ->
     [True] Euren Tisch konnte ich nicht eröffnen, weil auf diesem Server schon zu viele offen sind. Spielt einen zu Ende oder schließt einen, dann hilft `/{ name-play }`.
    *[False] Euren Tisch konnte ich nicht eröffnen, weil ihr alle schon Host von zu vielen seid. Spielt einen zu Ende oder schließt einen, dann hilft `/{ name-play }`.
  }
-night-call-about = -# Ihr sitzt schon: Sobald alle da sind, drückt der Host des Tisches *{ button-start }*.
+night-call-host = { $person } (Host)
+night-call-about = -# Eure Plätze sind bereit. Sobald an einem Tisch alle da sind, drückt der Host *{ button-start }*.
 night-table = Tisch #{ $table }
 
 # It did not take place.
@@ -66,8 +67,8 @@ night-last-table = **{ $table }:** { $how ->
         [one] 🏆 { $names } hat gewonnen
        *[other] 🏆 { $names } haben zusammen gewonnen
      }
-    [playing] spielt noch
-    [waiting] hat nicht angefangen
+    [playing] spielt noch: Wer gewonnen hat, steht dann hier
+    [waiting] keine Partie begonnen
    *[closed] vor dem Ende geschlossen
  }
 button-night-again = Nächste Woche wieder

@@ -26,7 +26,7 @@ night-maybe = **🤔 Vielleicht ({ $count }):** { $names }
 night-not = **Diesmal nicht:** { $count }
 night-names-more = { $names } und { $more } weitere
 night-nobody = noch niemand
-night-hosted = -# Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; zur Zeit öffnen sich die Tische hier von selbst.
+night-hosted = -# Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; wenn es losgeht, öffnen sich die Tische hier von selbst.
 night-stage = { $stage ->
     [opened] ▶️ **Es geht los:** Die Tische stehen in diesem Kanal.
     [over] 🏁 Dieser Abend ist vorbei.
@@ -43,7 +43,7 @@ button-night-more = Mehr
 # Was jemand allein liest, nach der Antwort und auf der Seite eines Abends.
 night-answered = { $answer ->
     [coming] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
-    [maybe] 🤔 **Du kommst vielleicht.** Einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
+    [maybe] 🤔 **Du kommst vielleicht.** Vorher erwähne ich dich nicht, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
     [not] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
@@ -62,7 +62,7 @@ button-night-cancel = Absagen
 # Die Startseite.
 nights-title = ## 🌙 Spieleabende auf diesem Server
 nights-none = Hier ist noch kein Abend geplant.
-nights-about = -# Ein Abend ist ein Termin für ein Spiel: Alle sagen, ob sie kommen, eine Stunde vorher erinnere ich sie, und zur Zeit öffnen sich die Tische von selbst.
+nights-about = -# Ein Abend ist ein Termin für ein Spiel: Alle sagen, ob sie kommen, eine Stunde vorher erinnere ich sie, und wenn es losgeht, öffnen sich die Tische von selbst.
 nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     [yes] {" · "}jede Woche
    *[no] {""}
@@ -79,9 +79,22 @@ button-nights-back = Alle Abende
 # Vor dem Ankündigen: was verstanden wurde.
 night-plan-title = ### Stimmt das so?
 night-plan-more = ### Fast fertig
+night-plan-holds = 🔁 { $weekly ->
+    [yes] jede Woche
+   *[no] einmal
+ } · { $by ->
+    [rating] nach Wertung aufgeteilt
+   *[lot] per Los aufgeteilt
+ } · { $computers ->
+    [yes] mit Computern aufgefüllt
+   *[no] ohne Computer
+ }
 night-plan-where = -# Angekündigt wird er in { $channel }.
 # $zone: die Stadt, die für die Zeitzone steht.
-night-plan-typed = -# „{ $words }“, nach der Uhr in { $zone }
+night-plan-typed = -# { $zone ->
+    [none] „{ $words }“, sobald ich weiß, wie spät es bei dir ist
+   *[other] „{ $words }“, nach der Uhr in { $zone }
+ }
 button-night-post = Ankündigen
 button-night-title = Titel ändern
 button-night-when = { $known ->
@@ -91,7 +104,7 @@ button-night-when = { $known ->
 button-night-zone = Andere Zeitzone
 button-night-drop = Verwerfen
 button-night-weekly = { $on ->
-    [on] Jede Woche
+    [on] Jede Woche wiederholen
    *[off] Nur einmal
  }
 button-night-by = { $by ->
@@ -108,7 +121,8 @@ night-seats-option = { $count ->
  }
 night-choose-game = Welches Spiel
 night-choose-seats = Wie viele an einem Tisch
-night-posted = 🌙 **{ $title }** ist angekündigt: { $url }
+night-game-players = für { $players }
+night-posted = 🌙 **{ $title }** ist angekündigt.
 night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht gleich hier.
 # Für den Host, wo der Bot kein Event anlegen darf.
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.

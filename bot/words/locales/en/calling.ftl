@@ -6,7 +6,7 @@ button-call-me-off = Stop calling me
 button-call-me-change = When and for what
 call-me-on =
     ### 🔔 I'll call you to this server's tables
-    When a host presses **{ button-call-players }**, I mention up to ten people who asked for it, drawn by lot. You're left out while you have a seat at a table here. Nobody can see who asked for this.
+    When a host presses **{ button-call-players }**, I mention up to ten people who asked for it, drawn at random. You're left out while you have a seat at a table here. Nobody can see who asked for this.
 # $games: their names, $count of them.
 call-me-games = **Games:** { $count ->
     [0] any
@@ -62,7 +62,7 @@ call-role-not-mentionable = I can't mention { $role }, the role that is called o
 
 # For whoever presses *Why me?*
 why-called = { $called ->
-    [yes] 🔔 I called you to table #{ $table } because you asked me to on this server. You were drawn by lot among those who did.
+    [yes] 🔔 I called you to table #{ $table } because you asked me to on this server. You were drawn at random among those who did.
    *[no] 🔔 You asked me to call you on this server, but I didn't call you to table #{ $table }.
   }
 why-called-off = { $called ->

@@ -32,7 +32,7 @@ night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }
 button-night-keep = It takes place
 button-night-call-off = Cancel it
 
-# It begins. Below it a line for each table, with mentions of its people.
+# It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** begins
    *[other] 🌙 **{ $title }** begins: more tables ({ $part })
@@ -50,7 +50,8 @@ night-call-refused = { $people }: { $server ->
     [True] I couldn't open your table, since this server has too many open already. Finish or close one, then use `/{ name-play }`.
    *[False] I couldn't open your table, since each of you already hosts too many. Finish or close one, then use `/{ name-play }`.
  }
-night-call-about = -# Your seats are taken: whoever is the host of a table presses *{ button-start }* once all are there.
+night-call-host = { $person } (host)
+night-call-about = -# Your seats are ready for you. Once everybody at a table is there, its host presses *{ button-start }*.
 night-table = Table #{ $table }
 
 # It did not take place.
@@ -66,8 +67,8 @@ night-last-table = **{ $table }:** { $how ->
         [one] 🏆 { $names } won
        *[other] 🏆 { $names } won together
      }
-    [playing] still playing
-    [waiting] hasn't started
+    [playing] still playing: I'll say here who has won
+    [waiting] no game was begun
    *[closed] closed before the end
  }
 button-night-again = Same time next week

@@ -43,7 +43,7 @@ button-night-more = More
 # What somebody reads alone, once they have answered, and on the page of a night.
 night-answered = { $answer ->
     [coming] ✅ **You're coming.** An hour before I'll ping you in the night's channel, and at the time a seat is ready for you.
-    [maybe] 🤔 **You might come.** A seat is ready only for those who say they're coming: you can still say so.
+    [maybe] 🤔 **You might come.** I won't ping you before it, and a seat is ready only for those who say they're coming: you can still say so.
     [not] **You're not coming this time.** You can change your mind until it begins.
    *[none] You haven't said yet whether you're coming.
  }
@@ -79,9 +79,22 @@ button-nights-back = All nights
 # Before it is posted: what was understood.
 night-plan-title = ### Is this right?
 night-plan-more = ### Nearly there
+night-plan-holds = 🔁 { $weekly ->
+    [yes] every week
+   *[no] once
+ } · { $by ->
+    [rating] divided by rating
+   *[lot] divided at random
+ } · { $computers ->
+    [yes] computers fill up
+   *[no] no computers
+ }
 night-plan-where = -# It will be posted in { $channel }.
 # $zone: the city that stands for the time zone.
-night-plan-typed = -# “{ $words }”, by the clocks of { $zone }
+night-plan-typed = -# { $zone ->
+    [none] “{ $words }”, once I know what time it is where you live
+   *[other] “{ $words }”, by the clocks of { $zone }
+ }
 button-night-post = Post it
 button-night-title = Change the title
 button-night-when = { $known ->
@@ -91,7 +104,7 @@ button-night-when = { $known ->
 button-night-zone = Another time zone
 button-night-drop = Drop it
 button-night-weekly = { $on ->
-    [on] Every week
+    [on] Repeat every week
    *[off] Only once
  }
 button-night-by = { $by ->
@@ -108,7 +121,9 @@ night-seats-option = { $count ->
  }
 night-choose-game = Which game
 night-choose-seats = How many at a table
-night-posted = 🌙 **{ $title }** is announced: { $url }
+# $players: such as “3 to 7”.
+night-game-players = { $players } players
+night-posted = 🌙 **{ $title }** is announced.
 night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.

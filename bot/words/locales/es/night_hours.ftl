@@ -32,7 +32,7 @@ night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }
 button-night-keep = Se mantiene
 button-night-call-off = Cancelarla
 
-# It begins. Below it a line for each table, with mentions of its people.
+# It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
     [0] ### 🌙 Empieza **{ $title }**
    *[other] 🌙 Empieza **{ $title }**: más mesas ({ $part })
@@ -50,7 +50,8 @@ night-call-refused = { $people }: { $server ->
     [True] no se ha podido abrir esta mesa, porque el servidor ya tiene demasiadas abiertas. Cuando una termine o se cierre, `/{ name-play }` la abre.
    *[False] no se ha podido abrir esta mesa, porque cada persona ya es anfitriona de demasiadas. Cuando una termine o se cierre, `/{ name-play }` la abre.
  }
-night-call-about = -# Cada persona ya tiene su sitio: cuando no falte nadie, quien sea anfitrión de la mesa { -press } *{ button-start }*.
+night-call-host = { $person } (anfitrión)
+night-call-about = -# Cada persona ya tiene su sitio. Cuando no falte nadie en una mesa, su anfitrión { -press } *{ button-start }*.
 night-table = Mesa #{ $table }
 
 # It did not take place.
@@ -66,8 +67,8 @@ night-last-table = **{ $table }:** { $how ->
         [one] 🏆 gana { $names }
        *[other] 🏆 ganan { $names }
      }
-    [playing] todavía se juega
-    [waiting] no ha empezado
+    [playing] todavía se juega: aquí diré quién gana
+    [waiting] no se empezó ninguna partida
    *[closed] cerrada antes del final
  }
 button-night-again = La semana que viene, otra

@@ -43,7 +43,7 @@ button-night-more = Más
 # Lo que lee una persona sola, tras responder y en la página de una noche.
 night-answered = { $answer ->
     [coming] ✅ **Vienes.** Una hora antes te menciono en el canal de la noche, y a la hora tienes un asiento listo.
-    [maybe] 🤔 **Quizá vengas.** Solo hay asiento para quien dice que viene: todavía puedes decirlo.
+    [maybe] 🤔 **Quizá vengas.** No te aviso antes, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
     [not] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
    *[none] Todavía no has dicho si vienes.
  }
@@ -79,9 +79,22 @@ button-nights-back = Todas las noches
 # Antes de publicarla: lo que se entendió.
 night-plan-title = ### ¿Está bien así?
 night-plan-more = ### Ya casi está
+night-plan-holds = 🔁 { $weekly ->
+    [yes] cada semana
+   *[no] una vez
+ } · { $by ->
+    [rating] reparto por valoración
+   *[lot] reparto al azar
+ } · { $computers ->
+    [yes] con robots donde falte gente
+   *[no] sin robots
+ }
 night-plan-where = -# Se publicará en { $channel }.
 # $zone: la ciudad que representa la zona horaria.
-night-plan-typed = -# «{ $words }», según el reloj de { $zone }
+night-plan-typed = -# { $zone ->
+    [none] «{ $words }», en cuanto sepa qué hora es donde vives
+   *[other] «{ $words }», según el reloj de { $zone }
+ }
 button-night-post = Publicar
 button-night-title = Cambiar el título
 button-night-when = { $known ->
@@ -91,7 +104,7 @@ button-night-when = { $known ->
 button-night-zone = Otra zona horaria
 button-night-drop = Descartar
 button-night-weekly = { $on ->
-    [on] Cada semana
+    [on] Repetir cada semana
    *[off] Solo una vez
  }
 button-night-by = { $by ->
@@ -108,7 +121,8 @@ night-seats-option = { $count ->
  }
 night-choose-game = Qué juego
 night-choose-seats = Cuántas personas por mesa
-night-posted = 🌙 **{ $title }** está anunciada: { $url }
+night-game-players = { $players } participantes
+night-posted = 🌙 **{ $title }** está anunciada.
 night-posted-soon = 🌙 **{ $title }** está planeada. El anuncio aparecerá aquí enseguida.
 # Para quien la planeó, donde el bot no puede crear eventos.
 night-no-event = -# No figura entre los eventos del servidor: para eso necesito el permiso *Crear eventos*. Quien administra el servidor me lo da si [me invita de nuevo]({ $url }); no cambia nada más.

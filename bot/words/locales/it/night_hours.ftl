@@ -32,7 +32,7 @@ night-asked = { $host }: qualcuno ha eliminato su Discord l’evento di **{ $tit
 button-night-keep = Si fa
 button-night-call-off = Annulla
 
-# It begins. Below it a line for each table, with mentions of its people.
+# It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** comincia
    *[other] 🌙 **{ $title }** comincia: altri tavoli ({ $part })
@@ -50,7 +50,8 @@ night-call-refused = { $people }: { $server ->
     [True] non ho potuto aprire il vostro tavolo, perché questo server ne ha già troppi aperti. Finitene o chiudetene uno e usate `/{ name-play }`.
    *[False] non ho potuto aprire il vostro tavolo, perché ognuno di voi ne ospita già troppi. Finitene o chiudetene uno e usate `/{ name-play }`.
  }
-night-call-about = -# Siete già seduti: quando ci siete tutti, chi ospita il tavolo preme *{ button-start }*.
+night-call-host = { $person } (host)
+night-call-about = -# I vostri posti sono pronti. Quando a un tavolo ci siete tutti, l’host preme *{ button-start }*.
 night-table = Tavolo #{ $table }
 
 # It did not take place.
@@ -66,8 +67,8 @@ night-last-table = **{ $table }:** { $how ->
         [one] 🏆 vince { $names }
        *[other] 🏆 vincono { $names }
      }
-    [playing] si gioca ancora
-    [waiting] non è iniziata
+    [playing] si gioca ancora: dirò qui chi vince
+    [waiting] nessuna partita iniziata
    *[closed] chiuso prima della fine
  }
 button-night-again = La prossima settimana, di nuovo

@@ -43,7 +43,7 @@ button-night-more = Altro
 # Ciò che una persona legge da sola, dopo aver risposto e nella pagina di una serata.
 night-answered = { $answer ->
     [coming] ✅ **Vieni.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
-    [maybe] 🤔 **Forse vieni.** Un posto c’è solo per chi dice che viene: puoi ancora dirlo.
+    [maybe] 🤔 **Forse vieni.** Prima non ti menziono, e un posto c’è solo per chi dice che viene: puoi ancora dirlo.
     [not] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
    *[none] Non hai ancora detto se vieni.
  }
@@ -79,9 +79,22 @@ button-nights-back = Tutte le serate
 # Prima di annunciarla: ciò che si è capito.
 night-plan-title = ### Va bene così?
 night-plan-more = ### Ci siamo quasi
+night-plan-holds = 🔁 { $weekly ->
+    [yes] ogni settimana
+   *[no] una volta
+ } · { $by ->
+    [rating] divisi per valutazione
+   *[lot] divisi a sorte
+ } · { $computers ->
+    [yes] con i computer dove manca qualcuno
+   *[no] senza computer
+ }
 night-plan-where = -# Verrà annunciata in { $channel }.
 # $zone: la città che sta per il fuso orario.
-night-plan-typed = -# «{ $words }», secondo l’orologio di { $zone }
+night-plan-typed = -# { $zone ->
+    [none] «{ $words }», appena so che ora è dove vivi
+   *[other] «{ $words }», secondo l’orologio di { $zone }
+ }
 button-night-post = Annuncia
 button-night-title = Cambia il titolo
 button-night-when = { $known ->
@@ -91,7 +104,7 @@ button-night-when = { $known ->
 button-night-zone = Altro fuso orario
 button-night-drop = Lascia perdere
 button-night-weekly = { $on ->
-    [on] Ogni settimana
+    [on] Ripeti ogni settimana
    *[off] Una volta sola
  }
 button-night-by = { $by ->
@@ -108,7 +121,8 @@ night-seats-option = { $count ->
  }
 night-choose-game = Quale gioco
 night-choose-seats = In quanti a un tavolo
-night-posted = 🌙 **{ $title }** è annunciata: { $url }
+night-game-players = in { $players }
+night-posted = 🌙 **{ $title }** è annunciata.
 night-posted-soon = 🌙 **{ $title }** è in programma. L’annuncio arriva qui tra un attimo.
 # Per chi la organizza, dove il bot non può creare eventi.
 night-no-event = -# Non compare tra gli eventi del server: per questo mi serve il permesso *Creare eventi*. Me lo dà chi gestisce il server [invitandomi di nuovo]({ $url }); non cambia nient’altro.
