@@ -39,7 +39,7 @@ async def test_nine_people_play_a_whole_night(tmp_path: Path, monkeypatch: pytes
         winners = [await play(here, table) for table in (1, 2)]
         (told,) = telling(here, "🏁 That was")
         for line, names in zip(told.splitlines()[1:], winners, strict=True):
-            assert line.endswith("won") or line.endswith("won together")
+            assert line.endswith(("won", "won together"))
             assert all(name in line for name in names)
         assert (await night_of(here)).stage is Stage.OVER
         following = max(here.channel.history(), key=lambda message: message.id)
