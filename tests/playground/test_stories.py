@@ -86,6 +86,45 @@ async def test_a_table_opens_a_thread_and_is_played_there(tmp_path: Path) -> Non
         await now.company.play(3)
 
 
+@pytest.mark.long
+async def test_who_asks_to_be_called_is_called_and_sits_down_from_there(tmp_path: Path) -> None:
+    """The whole way, with requests as Discord's schema takes them: zone by list and by form, wish, call, why."""
+    async with evening(tmp_path) as now:
+        page, company = now.page, now.company
+        await page.until(lambda: page.online and page.world["commands"])
+        await page.command("Alex", "play", game="rio_grande_2000")
+        lobby = await company.table("call-me")
+
+        async def private(name: str, action: str) -> Payload:
+            return dict(
+                await page.until(
+                    lambda: next((one for one in page.private(name)[::-1] if control(one, action)), None)
+                )
+            )
+
+        await company.press("Ana", lobby, "call-me")
+        question = await private("Ana", "zone-chosen")
+        await page.click("Ana", question, control(question, "zone-chosen"), "Europe/Berlin")
+        wish = await private("Ana", "call-me-from")
+        await page.click("Ana", wish, control(wish, "call-me-from"), "any")
+        await page.until(lambda: "any time of day" in words(page.private("Ana")[-1]))
+        await company.press("Ben", lobby, "call-me")
+        elsewhere = await private("Ben", "zone-elsewhere")
+        form = await company.press("Ben", elsewhere, "zone-elsewhere")
+        await page.submit("Ben", page.channel, elsewhere, form["modal"], place="Lisbon")
+        await page.until(lambda: "Lisbon" in words(page.private("Ben")[-1]))
+        await company.press("Ben", await company.table("coming"), "coming")
+        await page.until(lambda: "Coming: Ben" in words(page.public()[0]))
+        await company.press("Alex", await company.table("players"), "players")
+        await company.press("Alex", await private("Alex", "call-players"), "call-players")
+        call = await company.table("why-called")
+        assert [one["id"] for one in call["mentions"]] == [page.person("Ana")]
+        await company.press("Ana", call, "why-called")
+        await page.until(lambda: "because you asked" in words(page.private("Ana")[-1]))
+        await company.press("Ana", call, "sit-down")
+        await page.until(lambda: "2. Ana" in words(page.public()[0]))
+
+
 async def test_in_a_group_message_nobody_is_shown_a_hand(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()
