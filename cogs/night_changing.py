@@ -55,14 +55,16 @@ async def move_to(interaction: Interaction, reply: Reply, pressed: Control) -> N
     """Move a night to the moment that was asked about, unless it has been moved meanwhile."""
     night = await night_here(interaction, number(pressed.args, 0))
     _require_change(interaction, night)
-    if night.starts_at != _moment(pressed, 1):
+    if night.starts_at != number(pressed.args, 1, LONGEST_NUMBER):
         raise OutOfDate("night-moved-meanwhile")
     zone = await zone_or_ask(interaction, reply, _move(night))
     if zone is None:
         return
     bot, person = interaction.client, interaction.user.id
     by = manages(interaction)
-    moved = await planning.move(bot.tables, night.id, person, _moment(pressed, 2), zone, manages=by)
+    moved = await planning.move(
+        bot.tables, night.id, person, number(pressed.args, 2, LONGEST_NUMBER), zone, manages=by
+    )
     said = say(reply.locale, "night-moved", title=escape(moved.title), when=moment(moved.starts_at))
     await _carry_out(interaction, reply, night, said)
 
@@ -152,10 +154,3 @@ def _require_change(interaction: Interaction, night: NightRow) -> None:
 def _move(night: NightRow, words: str = "") -> str:
     """The control with which a question for somebody's time zone goes on."""
     return control(ANYWHERE, MOVE, night.id, *([words] if words else []))
-
-
-def _moment(pressed: Control, place: int) -> int:
-    text = word(pressed.args, place)
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
-        raise MalformedMove("unknown-control")
-    return int(text)

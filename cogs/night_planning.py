@@ -14,9 +14,9 @@ from bot import store
 from bot.features.nights.board import url_of
 from bot.games import CATALOGUE, FIRST
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.store.nights.rows import Division, NightRow, Plan
+from bot.store.nights.rows import Division, NightRow
 from bot.tables.nights import planning
-from bot.ui.controls import ANYWHERE, LONGEST_NUMBER, Control, word
+from bot.ui.controls import ANYWHERE, LONGEST_NUMBER, Control, number, word
 from bot.ui.controls import control as custom_id
 from bot.ui.incoming import chosen, click_of, controls_beside, person_of
 from bot.ui.messages.nights.actions import ZONE
@@ -101,7 +101,7 @@ async def change_when(interaction: Interaction, reply: Reply, control: Control) 
 
 async def choose_which(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Take one of two moments that were meant."""
-    draft, moment = _draft(interaction), _moment(control)
+    draft, moment = _draft(interaction), number(control.args, 0, LONGEST_NUMBER)
     if moment not in draft.moments:
         raise MalformedMove("unknown-control")
     await _show(interaction, reply, draft._replace(moments=(moment,)))
@@ -172,20 +172,7 @@ async def post(interaction: Interaction, reply: Reply, _: Control) -> None:
     if zone is None or draft.wrong(bot.tables.now()) is not None:
         await _show(interaction, reply, draft)
         return
-    spoken = await of_new_table(interaction, reply, None)
-    wish = Plan(
-        guild_id,
-        channel_id,
-        spoken,
-        draft.title,
-        draft.game,
-        draft.seats,
-        draft.starts_at,
-        zone,
-        draft.weekly,
-        draft.division,
-        draft.computers,
-    )
+    wish = draft.planned(guild_id, channel_id, await of_new_table(interaction, reply, None), zone)
     night = await planning.plan(bot.tables, wish, person_of(interaction), interaction.id)
     await bot.night_hours.go_on(night.id)
     await tell_posted(interaction, reply, await planning.get(bot.tables, night.id))
@@ -289,10 +276,3 @@ def _on(control: Control) -> bool:
     if on not in SWITCH:
         raise MalformedMove("unknown-control")
     return SWITCH[on]
-
-
-def _moment(control: Control) -> int:
-    text = word(control.args, 0)
-    if not (text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER):
-        raise MalformedMove("unknown-control")
-    return int(text)

@@ -12,11 +12,11 @@ from bot.ui.incoming import chosen, click_of
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.zones import MOST, PLACE, TYPED, zone_chosen, zone_chosen_screen, zone_form, zone_question
 from bot.ui.reply import Reply
-from bot.words import language, say
+from bot.words import say
 from bot.words.moments import read_moments
 from bot.words.zones import Clock, city_of, clock_of, find_clocks, is_zone, likely_clocks
 from cogs.acting import Interaction, show_privately
-from cogs.reading import note
+from cogs.reading import note, with_country
 
 
 async def zone_or_ask(interaction: Interaction, reply: Reply, then: str) -> str | None:
@@ -40,10 +40,8 @@ async def moments_of(interaction: Interaction, reply: Reply, typed: str, zone: s
 
 
 def region(interaction: Interaction, reply: Reply) -> str:
-    """The locale in which whoever this is writes times: that of their Discord, if it has the language that they
-    read, since it may name their country."""
-    own = interaction.locale.value
-    return own if language(own) == language(reply.locale) else reply.locale
+    """The locale in which whoever this is writes times."""
+    return with_country(interaction, reply.locale)
 
 
 async def ask(interaction: Interaction, reply: Reply, control: Control) -> None:

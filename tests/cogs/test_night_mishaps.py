@@ -109,8 +109,21 @@ async def test_the_host_is_asked_where_somebody_deleted_the_event_and_keeps_the_
         await planning.keep(here.bot.tables, 1, here["Ana"].id)
         await wake(here)
         assert events(here) == ["Beans on Friday"]
+        assert "✅ The night takes place." in words(here.now(asked))
+        assert not controls(here.now(asked))
         await later(here, HOUR + 1)
         assert await table_ids(here) == [1]
+
+
+async def test_the_question_says_that_the_night_was_cancelled_elsewhere(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE)
+        delete_event(here)
+        await later(here, 2 * HOUR + 1)
+        await planning.cancel(here.bot.tables, 1, here["Ana"].id)
+        await wake(here)
+        (question,) = telling(here, "somebody deleted the event")
+        assert "❌ The night doesn't take place." in question
 
 
 async def test_a_host_who_says_nothing_keeps_it(tmp_path: Path) -> None:
@@ -120,7 +133,8 @@ async def test_a_host_who_says_nothing_keeps_it(tmp_path: Path) -> None:
         await later(here, 2 * HOUR + 1)
         await later(here, HOUR + 1)
         assert await table_ids(here) == [1]
-        assert len(telling(here, "somebody deleted the event")) == 1
+        (question,) = telling(here, "somebody deleted the event")
+        assert "✅ The night takes place." in question
 
 
 # Limits

@@ -203,7 +203,6 @@ _WHEN = {
     Kind.REMINDER: AHEAD,
     Kind.DIRECT: AHEAD,
     Kind.MOVED: AHEAD,
-    Kind.ASKED: AHEAD,
     Kind.TABLE: (Stage.OPENED,),
     Kind.CALL: (Stage.OPENED,),
 }

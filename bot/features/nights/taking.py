@@ -61,6 +61,8 @@ class Taking:
                 await self._say_to_one(night, step)
             case Kind.LAST:
                 await self._tell_winners(night, step)
+            case Kind.ASKED:
+                await self._ask(night, step)
             case _:
                 await self._say(night, step)
 
@@ -138,10 +140,18 @@ class Taking:
             case Kind.CANCELLED:
                 people = _part(planning.interested(guests), step.part)
                 return screens.cancelled_screen(night, step.part, people), people
-            case Kind.ASKED:
-                return screens.asked_screen(night), [night.host_id]
             case _:
                 return screens.missed_screen(night, nobody=not coming(guests)), ()
+
+    async def _ask(self, night: NightRow, step: Step) -> None:
+        """Ask the host whether the night is to be kept, or let the question say what was decided."""
+        layout = screens.asked_screen(night)
+        if night.asked_id is not None:
+            await self._saying.anew(night, night.asked_id, layout)
+            await changing.note_asked(self._tables.database, night.id, None)
+        elif night.asks:
+            message_id = await self._saying.in_channel(night, step, layout, [night.host_id])
+            await changing.note_asked(self._tables.database, night.id, message_id)
 
     async def _tell_winners(self, night: NightRow, step: Step) -> None:
         """Say who has won, or say it anew once the last games are over."""

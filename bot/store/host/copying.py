@@ -151,6 +151,7 @@ PARTS: Mapping[str, Part] = {
             "starts_at": "starts_at",
             "message": "message_id",
             "event": "event_id",
+            "question": "asked_id",
             "last_message": "last_id",
         },
         "nights WHERE host_id = ? ORDER BY id",

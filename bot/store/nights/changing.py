@@ -156,6 +156,12 @@ async def note_last(database: Database, night_id: int, message_id: int) -> None:
     await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
 
 
+async def note_asked(database: Database, night_id: int, message_id: int | None) -> None:
+    """Note which message asks a night's host whether it is to be kept; None once that is decided."""
+    sql = "UPDATE nights SET asked_id = ? WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
+
+
 async def note_event(database: Database, night_id: int, event_id: int | None, *, wanted: bool = True) -> None:
     """Note which scheduled event of Discord belongs to a night, and whether one is `wanted` at all."""
     sql = "UPDATE nights SET event_id = ?, wants_event = ? WHERE id = ?"

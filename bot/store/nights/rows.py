@@ -90,6 +90,8 @@ class NightRow(NamedTuple):
     """Its scheduled event on Discord; None as long as there is none."""
     wants_event: bool
     """Whether there is to be one: not any more, where somebody has deleted it."""
+    asked_id: int | None = None
+    """The message that asks its host whether it is to be kept; None where nothing is asked."""
     last_id: int | None = None
     """The message that says who has won; None as long as there is none."""
 
@@ -97,6 +99,11 @@ class NightRow(NamedTuple):
     def ahead(self) -> bool:
         """Whether it has not begun: it can be answered, moved and cancelled."""
         return self.stage in AHEAD
+
+    @property
+    def asks(self) -> bool:
+        """Whether its host may say if it is to be kept, since somebody has deleted its event."""
+        return self.ahead and not self.wants_event
 
     @property
     def plan(self) -> Plan:

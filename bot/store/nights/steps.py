@@ -26,7 +26,7 @@ class Kind(StrEnum):
     CANCELLED = "cancelled"
     """Tell ten of those who come that it does not take place."""
     ASKED = "asked"
-    """Ask the host whether the night is to be kept, since its event was deleted."""
+    """Ask the host whether the night is to be kept, since its event was deleted, or say what was decided."""
     TABLE = "table"
     """Open a table, by its place in the division."""
     CALL = "call"
@@ -106,14 +106,15 @@ async def next_ring(database: Database) -> int | None:
 
 
 _DUE = f"""
-    SELECT id FROM nights WHERE rings_at <= ?1
-    UNION SELECT night_id FROM night_steps WHERE due_at <= ?1
-    UNION SELECT id FROM nights
-    WHERE rings_at IS NOT NULL AND stage IN ('{Stage.OPENED}', '{Stage.OVER}') AND NOT EXISTS (
-        SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id
-        WHERE night_id = nights.id AND (status IN (?2, ?3) OR (table_id IS NULL AND refused IS NULL))
-    )
-    ORDER BY 1
+    SELECT DISTINCT id FROM (
+        SELECT id FROM nights WHERE rings_at <= ?1
+        UNION ALL SELECT night_id FROM night_steps WHERE due_at <= ?1
+        UNION ALL SELECT id FROM nights
+        WHERE rings_at IS NOT NULL AND stage IN ('{Stage.OPENED}', '{Stage.OVER}') AND NOT EXISTS (
+            SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id
+            WHERE night_id = nights.id AND (status IN (?2, ?3) OR (table_id IS NULL AND refused IS NULL))
+        )
+    ) ORDER BY id
 """
 
 

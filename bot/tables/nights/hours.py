@@ -11,7 +11,16 @@ from bot.store.nights.changing import Changing, change_night
 from bot.store.nights.rows import AHEAD, Answer, GuestRow, NightRow, Stage
 from bot.store.nights.steps import Kind, Step
 from bot.tables.nights.dividing import divide, divide_by_rating
-from bot.tables.nights.planning import CALLED_AT_ONCE, HOUR, call_off, drop_steps, interested, plan_next, tell
+from bot.tables.nights.planning import (
+    CALLED_AT_ONCE,
+    HOUR,
+    call_off,
+    decided,
+    drop_steps,
+    interested,
+    plan_next,
+    tell,
+)
 from bot.tables.ratings.judging import UNKNOWN
 from bot.tables.tables import Tables
 
@@ -64,7 +73,8 @@ async def begin(tables: Tables, night_id: int) -> None:
         opening.note_division(change, division)
         opened = [Step(Kind.TABLE, number) for number in range(1, len(division) + 1)]
         calls = -(-len(division) // called_together(map(len, division)))
-        change.owe(*opened, *[Step(Kind.CALL, part) for part in range(calls)], Step(Kind.ANNOUNCEMENT))
+        change.owe(*opened, *[Step(Kind.CALL, part) for part in range(calls)])
+        change.owe(Step(Kind.ANNOUNCEMENT), *decided(night))
 
     await change_night(tables.database, night_id, AHEAD, tables.now(), note)
 
@@ -81,7 +91,7 @@ async def end(tables: Tables, night_id: int) -> None:
     def note(change: Changing, night: NightRow) -> None:
         drop_steps(change, Kind.CALL, Kind.TABLE)
         change.set(stage=Stage.OVER, rings_at=None if done else change.now + WAITED)
-        change.owe(Step(Kind.LAST), Step(Kind.ANNOUNCEMENT))
+        change.owe(Step(Kind.LAST), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
         if night.weekly:
             plan_next(change, night)
 
@@ -133,7 +143,7 @@ def _hand_over(change: Changing, night: NightRow) -> None:
 def _miss(change: Changing, night: NightRow) -> None:
     change.run("DELETE FROM night_steps WHERE night_id = ?", night.id)
     change.set(stage=Stage.MISSED, rings_at=None)
-    change.owe(Step(Kind.MISSED), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
+    change.owe(Step(Kind.MISSED), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *decided(night))
     if night.weekly:
         plan_next(change, night)
 

@@ -150,7 +150,7 @@ async def keep(tables: Tables, night_id: int, person_id: int, *, manages: bool =
     def note(change: Changing, night: NightRow) -> None:
         _require_host(night, person_id, manages=manages)
         change.set(wants_event=True)
-        change.owe(Step(Kind.EVENT), Step(Kind.ANNOUNCEMENT))
+        change.owe(Step(Kind.EVENT), Step(Kind.ANNOUNCEMENT), *decided(night))
 
     return await _change(tables, night_id, note)
 
@@ -165,11 +165,16 @@ def tell(guests: Sequence[GuestRow], kind: Kind) -> list[Step]:
     return [Step(kind, part) for part in range(-(-len(guests) // CALLED_AT_ONCE))]
 
 
+def decided(night: NightRow) -> list[Step]:
+    """The step in which a question to a night's host says what was decided, if there is one."""
+    return [] if night.asked_id is None else [Step(Kind.ASKED)]
+
+
 def call_off(change: Changing, night: NightRow, told: Sequence[Step]) -> None:
     """Let a night not take place, inside a transaction; these steps tell of it."""
     change.set(stage=Stage.CANCELLED, rings_at=None)
     change.run("DELETE FROM night_steps WHERE night_id = ?", night.id)
-    change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *told)
+    change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *decided(night), *told)
 
 
 def plan_next(change: Changing, night: NightRow) -> None:

@@ -20,6 +20,7 @@ CREATE TABLE nights (
     rings_at     INTEGER,                           -- when it goes on by itself; NULL: not any more
     message_id   INTEGER,                           -- its announcement
     event_id     INTEGER,                           -- Discord's scheduled event
+    asked_id     INTEGER,                           -- the question to its host, as long as it is open
     last_id      INTEGER,                           -- the message that says who has won
     wants_event  INTEGER NOT NULL CHECK (wants_event IN (0, 1)),
     touched_at   INTEGER NOT NULL,

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 
 from bot.games import CATALOGUE, FIRST
 from bot.games.contract import IllegalMove, OutOfDate
-from bot.store.nights.rows import Division
+from bot.store.nights.rows import Division, Plan
 from bot.tables.nights.planning import DAY, FARTHEST
 from bot.ui.components import units
 from bot.ui.controls import ANYWHERE, Control, control
@@ -56,6 +56,22 @@ class Draft(NamedTuple):
             first, second = [f"<t:{moment}:F>" for moment in self.moments[:2]]
             return IllegalMove("night-which", words=escape(self.words), first=first, second=second)
         return too_soon_or_far(self.starts_at, now) or self._seats_wrong()
+
+    def planned(self, guild_id: int, channel_id: int, locale: str, zone: str) -> Plan:
+        """What is planned in this channel, by the clocks of this IANA zone; `locale`: of the announcement."""
+        return Plan(
+            guild_id,
+            channel_id,
+            locale,
+            self.title,
+            self.game,
+            self.seats,
+            self.starts_at,
+            zone,
+            self.weekly,
+            self.division,
+            self.computers,
+        )
 
     def _seats_wrong(self) -> IllegalMove | None:
         players = CATALOGUE[self.game].players

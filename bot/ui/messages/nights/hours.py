@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.store.nights.rows import NightRow
+from bot.store.nights.rows import NightRow, Stage
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, link, row, screen, text
 from bot.ui.messages.nights.actions import CANCEL
@@ -79,12 +79,16 @@ def cancelled_screen(night: NightRow, part: int, people: Sequence[int]) -> Scree
 
 
 def asked_screen(night: NightRow) -> Screen:
-    """Is it to be kept? Somebody has deleted its event."""
+    """Is it to be kept? Somebody has deleted its event. Once that is decided, what was."""
     said = say(night.locale, "night-asked", **_of(night), host=mentions([night.host_id]))
+    if not night.asks:
+        kept = str(night.stage not in (Stage.CANCELLED, Stage.MISSED))
+        return screen(text(said), text(say(night.locale, "night-decided", kept=kept)))
     style = discord.ButtonStyle
     keep = button(say(night.locale, "button-night-keep"), control(ANYWHERE, KEEP, night.id), style=style.primary)
     drop = button(say(night.locale, "button-night-call-off"), control(ANYWHERE, CANCEL, night.id))
-    return screen(text(said), row(keep, drop))
+    about = say(night.locale, "night-asked-about")
+    return screen(text(said), text(about), row(keep, drop))
 
 
 def call_screen(night: NightRow, part: int, tables: Iterable[Called], *, late: bool) -> Screen:

@@ -28,7 +28,12 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, ist abgesagt.{ $part ->
  }
 
 # To its host, whose mention is $host.
-night-asked = { $host }: Jemand hat in Discord das Event von **{ $title }** ({ $when }) gelöscht. Findet der Abend trotzdem statt? Wenn du nichts sagst, ja.
+night-asked = { $host }: Jemand hat in Discord das Event von **{ $title }** ({ $when }) gelöscht.
+night-asked-about = Findet der Abend trotzdem statt? Wenn du nichts sagst, ja.
+night-decided = { $kept ->
+    [True] ✅ Der Abend findet statt.
+   *[False] ❌ Der Abend findet nicht statt.
+ }
 button-night-keep = Er findet statt
 button-night-call-off = Absagen
 

@@ -28,7 +28,12 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, is cancelled.{ $part ->
  }
 
 # To its host, whose mention is $host.
-night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }) in Discord. Does the night still take place? If you say nothing, it does.
+night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }) in Discord.
+night-asked-about = Does the night still take place? If you say nothing, it does.
+night-decided = { $kept ->
+    [True] ✅ The night takes place.
+   *[False] ❌ The night doesn't take place.
+ }
 button-night-keep = It takes place
 button-night-call-off = Cancel it
 

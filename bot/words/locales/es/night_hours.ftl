@@ -28,7 +28,12 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, queda cancelada.{ $part ->
  }
 
 # To its host, whose mention is $host.
-night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }** ({ $when }). ¿Se mantiene la noche? Si no dices nada, se mantiene.
+night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }** ({ $when }).
+night-asked-about = ¿Se mantiene la noche? Si no dices nada, se mantiene.
+night-decided = { $kept ->
+    [True] ✅ La noche se mantiene.
+   *[False] ❌ La noche no se celebra.
+ }
 button-night-keep = Se mantiene
 button-night-call-off = Cancelarla
 

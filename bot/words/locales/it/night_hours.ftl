@@ -28,7 +28,12 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, è annullata.{ $part ->
  }
 
 # To its host, whose mention is $host.
-night-asked = { $host }: qualcuno ha eliminato su Discord l’evento di **{ $title }** ({ $when }). La serata si fa lo stesso? Se non dici niente, sì.
+night-asked = { $host }: qualcuno ha eliminato su Discord l’evento di **{ $title }** ({ $when }).
+night-asked-about = La serata si fa lo stesso? Se non dici niente, sì.
+night-decided = { $kept ->
+    [True] ✅ La serata si fa.
+   *[False] ❌ La serata non si fa.
+ }
 button-night-keep = Si fa
 button-night-call-off = Annulla
 
