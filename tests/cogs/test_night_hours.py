@@ -242,6 +242,7 @@ async def test_where_the_host_has_left_the_server_the_first_who_comes_takes_over
         assert await guests(here) == ["Ben", "Cleo"]
         assert "Hosted by Ben" in said(here)[0]
         assert calls(here, "⏰") == [{here["Ben"].id, here["Cleo"].id}]
+        assert calls(here, "it's your night now") == [{here["Ben"].id}]
 
 
 async def test_where_nobody_else_comes_it_is_off(tmp_path: Path) -> None:

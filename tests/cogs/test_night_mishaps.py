@@ -9,7 +9,7 @@ import pytest
 from bot.store import Status
 from bot.store.nights import rows
 from bot.store.nights.erasing import drop_old_nights
-from bot.store.nights.rows import Stage
+from bot.store.nights.rows import Answer, Stage
 from bot.tables import Limits
 from bot.tables.host import shutting_out
 from bot.tables.nights import planning
@@ -20,6 +20,7 @@ from tests.cogs.nights import (
     calls,
     later,
     night_of,
+    person,
     plan,
     privately,
     said,
@@ -78,6 +79,37 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_missed_at_it
         await here.restart()
         await look(here)
         assert (await night_of(here)).stage is Stage.CANCELLED
+
+
+async def test_a_night_that_cannot_be_announced_is_off_and_its_host_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        path = f"/channels/{here.channel.id}/messages"
+        here.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+        await plan(here, *THREE)
+        await wake(here)
+        assert (await night_of(here)).stage is Stage.CANCELLED
+        assert "I can't write there any more" in privately(here, "Ana")[-1]
+        assert not events(here)
+
+
+async def test_who_is_to_be_reminded_is_reminded_though_others_change_their_minds_meanwhile(
+    tmp_path: Path,
+) -> None:
+    names = [f"P{number}" for number in range(12)]
+    async with world(tmp_path, *names) as here:
+        await plan(here, *names)
+        path = f"/channels/{here.channel.id}/messages"
+        called = set[int]()
+        await here.env.advance_time(0)
+        here.env.inject_error("POST", path, status=503, code=0, message="Service Unavailable", times=2)
+        await later(here, 2 * HOUR + 1)
+        assert not telling(here, "⏰")
+        await planning.answer(here.bot.tables, 1, person(here, "P3"), Answer.NOT)
+        await here.env.advance_time(120)
+        for message in calls(here, "⏰"):
+            assert not called & message
+            called |= message
+        assert called == {here[name].id for name in names if name != "P3"}
 
 
 async def test_where_the_bot_may_not_write_any_more_no_table_stays_open(tmp_path: Path) -> None:
@@ -157,7 +189,21 @@ async def test_a_table_that_the_server_has_no_room_for_is_told_to_its_people(tmp
         assert await table_ids(here) == [1, None]
         (call,) = telling(here, "** begins\n")
         assert "this server has too many open already" in call.splitlines()[2]
+        assert "Your seats are ready" in call
         assert calls(here, "** begins\n") == [{here[name].id for name in NINE}]
+
+
+async def test_where_no_table_can_be_opened_that_is_all_that_is_said(tmp_path: Path) -> None:
+    async with world(tmp_path, *NINE, limits=Limits(server_tables=1)) as here:
+        await here.open("Ana", start=False)
+        await plan(here, *NINE, within=30 * 60)
+        await later(here, 30 * 60 + 1)
+        assert await table_ids(here) == [None, None]
+        (call,) = telling(here, "** begins\n")
+        assert call.count("this server has too many open already") == 2
+        assert "Your seats are ready" not in call
+        assert not telling(here, "🏁 That was")
+        assert (await night_of(here)).stage is Stage.OVER
 
 
 # Discord
@@ -182,7 +228,7 @@ async def test_an_error_of_our_own_in_one_night_does_not_keep_the_others(
 ) -> None:
     async with world(tmp_path, *THREE) as here:
         await plan(here, *THREE)
-        await plan(here, "Ben", within=3 * HOUR)
+        await plan(here, "Ben", title="Other beans")
         drop = type(here.bot.night_hours)._drop_absent
 
         async def broken(hours: object, night: rows.NightRow) -> None:

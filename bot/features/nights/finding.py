@@ -9,6 +9,7 @@ import discord
 from bot.store.nights.rows import NightRow
 from bot.ui.controls import ANYWHERE, read
 from bot.ui.messages.nights.actions import ANSWER
+from bot.ui.names import plain
 
 LOOKED_AT = 50
 """How many messages of a channel are looked at."""
@@ -18,7 +19,7 @@ CLOCKS = 60
 
 async def written(client: discord.Client, channel_id: int, since: int) -> list[discord.Message]:
     """What the bot has written in a channel since this unix second; raises what Discord's calls raise."""
-    channel, author = client.get_partial_messageable(channel_id), client.user.id if client.user else 0
+    channel, author = client.get_partial_messageable(channel_id), _own_number(client)
     after = datetime.fromtimestamp(since - CLOCKS, UTC)
     return [one async for one in channel.history(limit=LOOKED_AT, after=after) if one.author.id == author]
 
@@ -41,9 +42,14 @@ async def found_event(client: discord.Client, night: NightRow) -> int | None:
     if guild is None:
         return None
     for event in await guild.fetch_scheduled_events(with_counts=False):
-        if event.creator_id == guild.me.id and (event.name, event.start_time) == (night.title, starts_at):
+        ours = event.creator_id == _own_number(client)
+        if ours and event.start_time == starts_at and event.name in (night.title, plain(night.title)):
             return event.id
     return None
+
+
+def _own_number(client: discord.Client) -> int:
+    return client.user.id if client.user else 0
 
 
 def _items(message: discord.Message) -> list[discord.ui.Item[discord.ui.LayoutView]]:

@@ -188,7 +188,8 @@ class NightHours:
         """Whether a night cannot take place, since nothing can be said where this step was to be taken."""
         if step.kind in (Kind.DIRECT, Kind.HOSTLESS, Kind.EVENT) or night.stage not in GOING_ON:
             return False
-        return step.kind in (Kind.TABLE, Kind.CALL) or await self._deleted(night.channel_id)
+        unannounced = step.kind is Kind.ANNOUNCEMENT and night.message_id is None
+        return unannounced or step.kind in (Kind.TABLE, Kind.CALL) or await self._deleted(night.channel_id)
 
     async def _deleted(self, channel_id: int) -> bool:
         """Whether Discord, asked for it, knows a channel no more."""
@@ -204,6 +205,7 @@ _WHEN = {
     Kind.DIRECT: AHEAD,
     Kind.MOVED: AHEAD,
     Kind.TABLE: (Stage.OPENED,),
-    Kind.CALL: (Stage.OPENED,),
+    Kind.CALL: (Stage.OPENED, Stage.OVER),
+    Kind.HOST: AHEAD,
 }
 """The stages in which a step still makes sense, where these are not all."""

@@ -19,7 +19,6 @@ from bot.tables import Tables
 from bot.tables.nights import planning
 from bot.tables.nights.hours import TOLD_FROM, called_together, coming
 from bot.tables.nights.opening import lacking, open_table, seated_at
-from bot.tables.nights.planning import CALLED_AT_ONCE
 from bot.ui.layout import Screen
 from bot.ui.messages.computers import names
 from bot.ui.messages.nights import hours as screens
@@ -124,22 +123,26 @@ class Taking:
         if step.kind is Kind.CALL:
             await self._call(night, step, coming(guests))
             return
-        layout, called = await self._said(night, step, guests)
-        await self._saying.in_channel(night, step, layout, called)
+        layout, called = self._said(night, step, guests)
+        # Whoever was meant may have said that they don't come.
+        if called or not step.people:
+            await self._saying.in_channel(night, step, layout, called)
 
-    async def _said(self, night: NightRow, step: Step, guests: Sequence[GuestRow]) -> tuple[Screen, Sequence[int]]:
+    def _said(self, night: NightRow, step: Step, guests: Sequence[GuestRow]) -> tuple[Screen, Sequence[int]]:
         """What is said, and who is mentioned."""
-        url = url_of(night)
+        url, meant = url_of(night), [one for one in guests if one.person_id in step.people]
+        coming_still = [one.person_id for one in coming(meant)]
+        interested = [one.person_id for one in planning.interested(meant)]
         match step.kind:
             case Kind.REMINDER:
-                people = _part(coming(guests), step.part)
-                return screens.reminder_screen(night, step.part, people, len(coming(guests)), url), people
+                count = len(coming(guests))
+                return screens.reminder_screen(night, step.part, coming_still, count, url), coming_still
             case Kind.MOVED:
-                people = _part(planning.interested(guests), step.part)
-                return screens.moved_screen(night, step.part, people, url), people
+                return screens.moved_screen(night, step.part, interested, url), interested
             case Kind.CANCELLED:
-                people = _part(planning.interested(guests), step.part)
-                return screens.cancelled_screen(night, step.part, people), people
+                return screens.cancelled_screen(night, step.part, interested), interested
+            case Kind.HOST:
+                return screens.new_host_screen(night), [night.host_id]
             case _:
                 return screens.missed_screen(night, nobody=not coming(guests)), ()
 
@@ -206,8 +209,3 @@ class Taking:
         shown = self._publisher.slots.get(Slot(table_id, PUBLIC))
         place = f"https://discord.com/channels/{night.guild_id}/{night.channel_id}"
         return None if shown is None else f"{place}/{shown.message_id}"
-
-
-def _part(guests: Sequence[GuestRow], part: int) -> list[int]:
-    """Those whom one message mentions."""
-    return [one.person_id for one in guests[part * CALLED_AT_ONCE : (part + 1) * CALLED_AT_ONCE]]

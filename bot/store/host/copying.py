@@ -169,6 +169,10 @@ PARTS: Mapping[str, Part] = {
         {"night": "night_id", "due_at": "due_at"},
         "night_steps WHERE kind = 'direct' AND part = ? ORDER BY night_id",
     ),
+    "mentions_of_nights": Part(
+        {"night": "night_id", "about": "kind", "due_at": "due_at"},
+        "night_mentions JOIN night_steps ON night_steps.id = step_id WHERE person_id = ? ORDER BY step_id",
+    ),
     "shut_out": Part(_same("since"), "shut_out WHERE kind = 'person' AND id = ?"),
     "tools_of_the_host": Part(
         _same("used_at", "command"), "host_uses WHERE subject = ? AND command LIKE 'people %' ORDER BY id"

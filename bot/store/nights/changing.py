@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from bot.store.errors import AlreadyHandled
 from bot.store.file.database import Database, Parameter
 from bot.store.nights.rows import ORDER, Answer, GuestRow, NightRow, Plan, Stage, guest_row, night_row
-from bot.store.nights.steps import Step, put_steps
+from bot.store.nights.steps import Kind, Step, put_steps
 
 _COLUMNS = (
     *Plan._fields,
@@ -62,6 +62,12 @@ class Changing:
             answer,
             self.now,
         )
+
+    def owed(self, kind: Kind) -> int | None:
+        """Give when the first step of this kind is due; None if none is owed."""
+        sql = "SELECT min(due_at) FROM night_steps WHERE night_id = ? AND kind = ?"
+        found = self.connection.execute(sql, (self.night_id, kind)).fetchone()[0]
+        return None if found is None else int(found)
 
     def owe(self, *steps: Step) -> None:
         """Note that these steps are to be taken, in this order."""

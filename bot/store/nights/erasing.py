@@ -15,6 +15,7 @@ def forget_nights_of(connection: sqlite3.Connection, person_id: int) -> None:
     """Let no night tell of this person any more, inside a transaction."""
     connection.execute("DELETE FROM night_guests WHERE person_id = ?", (person_id,))
     connection.execute("DELETE FROM night_steps WHERE kind = ? AND part = ?", (Kind.DIRECT, person_id))
+    connection.execute("DELETE FROM night_mentions WHERE person_id = ?", (person_id,))
     connection.execute("UPDATE nights SET host_id = ? WHERE host_id = ?", (NOBODY, person_id))
 
 

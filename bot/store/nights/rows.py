@@ -90,6 +90,8 @@ class NightRow(NamedTuple):
     """Its scheduled event on Discord; None as long as there is none."""
     wants_event: bool
     """Whether there is to be one: not any more, where somebody has deleted it."""
+    told_at: int | None = None
+    """When it was last told that it has moved, or is to be."""
     asked_id: int | None = None
     """The message that asks its host whether it is to be kept; None where nothing is asked."""
     last_id: int | None = None

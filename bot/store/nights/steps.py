@@ -1,5 +1,6 @@
 """The steps that a night still owes: each is noted with what makes it necessary, and goes once it is taken."""
 
+import json
 import sqlite3
 from collections.abc import Iterable
 from enum import StrEnum
@@ -18,13 +19,15 @@ class Kind(StrEnum):
     EVENT = "event"
     """Make Discord's scheduled event, or bring it up to date."""
     REMINDER = "reminder"
-    """Remind ten of those who come, by the part's number."""
+    """Remind ten of those who come."""
     DIRECT = "direct"
     """Remind one person, by their number, in a direct message."""
     MOVED = "moved"
     """Tell ten of those who come that the night has moved."""
     CANCELLED = "cancelled"
     """Tell ten of those who come that it does not take place."""
+    HOST = "host"
+    """Tell whoever comes first that they are its host now."""
     ASKED = "asked"
     """Ask the host whether the night is to be kept, since its event was deleted, or say what was decided."""
     TABLE = "table"
@@ -45,6 +48,8 @@ class Step(NamedTuple):
     kind: Kind
     part: int = 0
     due_at: int = 0
+    people: tuple[int, ...] = ()
+    """Whom its message is to mention, as far as that is settled beforehand."""
     begun_at: int | None = None
     """When its message was first sent, of which no answer is noted; None if it was not."""
     tries: int = 0
@@ -57,11 +62,13 @@ def put_steps(connection: sqlite3.Connection, night_id: int, steps: Iterable[Ste
     """Note inside a transaction that these steps are to be taken, in this order and not before now. One that is
     owed already is owed anew, so that what is being shown meanwhile does not count for it."""
     for step in steps:
-        connection.execute(
+        put = connection.execute(
             "INSERT OR REPLACE INTO night_steps (night_id, kind, part, due_at, begun_at) VALUES (?1, ?2, ?3, ?4, "
             "(SELECT begun_at FROM night_steps WHERE night_id = ?1 AND kind = ?2 AND part = ?3))",
             (night_id, step.kind, step.part, max(step.due_at, now)),
         )
+        mentions = [(put.lastrowid, person) for person in step.people]
+        connection.executemany("INSERT INTO night_mentions (step_id, person_id) VALUES (?, ?)", mentions)
 
 
 async def owe(database: Database, night_id: int, now: int, *steps: Step) -> None:
@@ -72,10 +79,16 @@ async def owe(database: Database, night_id: int, now: int, *steps: Step) -> None
 async def steps_of(database: Database, night_id: int) -> tuple[Step, ...]:
     """Give what a night owes, in the order in which it is to be done."""
     rows = await database.read(
-        "SELECT kind, part, due_at, begun_at, tries, id FROM night_steps WHERE night_id = ? ORDER BY id",
+        "SELECT kind, part, due_at, begun_at, tries, id, "
+        "(SELECT json_group_array(person_id) FROM night_mentions WHERE step_id = night_steps.id) "
+        "FROM night_steps WHERE night_id = ? ORDER BY id",
         (night_id,),
     )
-    return tuple([Step(Kind(kind), *rest) for kind, *rest in rows])
+    return tuple([_step(*row) for row in rows])
+
+
+def _step(kind: str, part: int, due_at: int, begun_at: int | None, tries: int, number: int, people: str) -> Step:
+    return Step(Kind(kind), part, due_at, tuple(json.loads(people)), begun_at, tries, number)
 
 
 async def taken(database: Database, step: Step) -> None:

@@ -48,10 +48,12 @@ async def remind(tables: Tables, night_id: int) -> None:
     """Have those who come reminded, and the event looked at."""
 
     def note(change: Changing, night: NightRow) -> None:
-        guests = change.guests()
+        if not _due(change, night):
+            return
+        guests = coming(change.guests())
         change.set(stage=Stage.REMINDED, rings_at=night.starts_at)
-        direct = [Step(Kind.DIRECT, guest.person_id) for guest in coming(guests) if guest.direct]
-        change.owe(Step(Kind.EVENT), *tell(coming(guests), Kind.REMINDER), *direct)
+        direct = [Step(Kind.DIRECT, guest.person_id) for guest in guests if guest.direct]
+        change.owe(Step(Kind.EVENT), *tell(guests, Kind.REMINDER), *direct)
 
     await change_night(tables.database, night_id, (Stage.PLANNED,), tables.now(), note)
 
@@ -59,24 +61,35 @@ async def remind(tables: Tables, night_id: int) -> None:
 async def begin(tables: Tables, night_id: int) -> None:
     """Divide those who come among tables, and have these opened and everybody called; without anybody, the night
     does not take place."""
-    night = await rows.night(tables.database, night_id)
-    if night is None:
-        return
-    division = await _divide(tables, night, await rows.guests_of(tables.database, night_id))
+    divided = False
 
     def note(change: Changing, night: NightRow) -> None:
-        if not division:
-            _miss(change, night)
-            return
-        drop_steps(change, Kind.REMINDER, Kind.DIRECT, Kind.MOVED, Kind.ASKED)
-        change.set(stage=Stage.OPENED, rings_at=change.now + LASTS)
-        opening.note_division(change, division)
-        opened = [Step(Kind.TABLE, number) for number in range(1, len(division) + 1)]
-        calls = -(-len(division) // called_together(map(len, division)))
-        change.owe(*opened, *[Step(Kind.CALL, part) for part in range(calls)])
-        change.owe(Step(Kind.ANNOUNCEMENT), *decided(night))
+        nonlocal divided
+        # Somebody may have answered, or moved it, since it was looked at.
+        people = {guest.person_id for guest in coming(change.guests())}
+        divided = not _due(change, night) or people == {person for table in division for person in table}
+        if divided and _due(change, night):
+            _open(change, night, division)
 
-    await change_night(tables.database, night_id, AHEAD, tables.now(), note)
+    while not divided:
+        night = await rows.night(tables.database, night_id)
+        if night is None or not night.ahead:
+            return
+        division = await _divide(tables, night, await rows.guests_of(tables.database, night_id))
+        await change_night(tables.database, night_id, AHEAD, tables.now(), note)
+
+
+def _open(change: Changing, night: NightRow, division: Sequence[Sequence[int]]) -> None:
+    if not division:
+        _miss(change, night)
+        return
+    drop_steps(change, Kind.REMINDER, Kind.DIRECT, Kind.MOVED, Kind.ASKED)
+    change.set(stage=Stage.OPENED, rings_at=change.now + LASTS)
+    opening.note_division(change, division)
+    opened = [Step(Kind.TABLE, number) for number in range(1, len(division) + 1)]
+    calls = -(-len(division) // called_together(map(len, division)))
+    change.owe(*opened, *[Step(Kind.CALL, part) for part in range(calls)])
+    change.owe(Step(Kind.ANNOUNCEMENT), *decided(night))
 
 
 async def miss(tables: Tables, night_id: int) -> None:
@@ -87,11 +100,15 @@ async def miss(tables: Tables, night_id: int) -> None:
 async def end(tables: Tables, night_id: int) -> None:
     """Have it said who has won, as far as that is known; a weekly one is held a week later."""
     done = await opening.all_over(tables.database, night_id)
+    held = any(one.table_id is not None for one in await rows.tables_of(tables.database, night_id))
 
     def note(change: Changing, night: NightRow) -> None:
-        drop_steps(change, Kind.CALL, Kind.TABLE)
         change.set(stage=Stage.OVER, rings_at=None if done else change.now + WAITED)
-        change.owe(Step(Kind.LAST), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
+        change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
+        if held:
+            # Where no table could be opened, its people are still to be told why.
+            drop_steps(change, Kind.CALL, Kind.TABLE)
+            change.owe(Step(Kind.LAST))
         if night.weekly:
             plan_next(change, night)
 
@@ -138,9 +155,17 @@ def _hand_over(change: Changing, night: NightRow) -> None:
         call_off(change, night, tell(interested(change.guests()), Kind.CANCELLED))
     else:
         change.set(host_id=heir.person_id)
+        change.owe(Step(Kind.HOST))
+
+
+def _due(change: Changing, night: NightRow) -> bool:
+    """Whether a night is to take its turn: it may have been moved since that was seen."""
+    return night.rings_at is not None and night.rings_at <= change.now
 
 
 def _miss(change: Changing, night: NightRow) -> None:
+    if not _due(change, night):
+        return
     change.run("DELETE FROM night_steps WHERE night_id = ?", night.id)
     change.set(stage=Stage.MISSED, rings_at=None)
     change.owe(Step(Kind.MISSED), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *decided(night))

@@ -28,6 +28,8 @@ MOST_GUESTS = 70
 """So many may come to one night: ten of the largest tables."""
 LONGEST_TITLE = 100
 """Characters: as many as a scheduled event's name may have."""
+TOLD_AGAIN = 600
+"""Seconds between two messages that a night has moved."""
 CALLED_AT_ONCE = 10
 """So many people are mentioned in one message at most."""
 
@@ -68,8 +70,8 @@ async def answer(tables: Tables, night_id: int, person: Person, said: Answer) ->
     to date: the click on it does so best."""
 
     def note(change: Changing, night: NightRow) -> None:
-        coming = {guest.person_id for guest in change.guests() if guest.answer is Answer.COMING} - {person.id}
-        if said is Answer.COMING and len(coming) >= MOST_GUESTS:
+        others = [guest.answer for guest in change.guests() if guest.person_id != person.id]
+        if said is not Answer.NOT and others.count(said) >= MOST_GUESTS:
             raise IllegalMove("night-full", most=MOST_GUESTS)
         change.answers(*person, said)
 
@@ -97,8 +99,8 @@ async def move(
         minute = minute_of(starts_at, zone)
         change.set(starts_at=starts_at, zone=zone, minute=minute, stage=stage, rings_at=rings_at)
         drop_steps(change, Kind.REMINDER, Kind.DIRECT)
-        told = tell(interested(change.guests()), Kind.MOVED)
-        change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *told)
+        change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
+        tell_moved(change, night)
 
     return await _change(tables, night_id, note)
 
@@ -123,9 +125,6 @@ async def again(tables: Tables, night_id: int, person: Person, interaction: int 
     AlreadyHandled, and IllegalMove if there is one already."""
     night = await get(tables, night_id)
     starts_at = next_week(night.starts_at, night.zone, night.minute, tables.now())
-    for other in await rows.nights_of(tables.database, night.guild_id, AHEAD):
-        if (other.starts_at, other.title, other.channel_id) == (starts_at, night.title, night.channel_id):
-            raise IllegalMove("night-twice")
     return await plan(tables, night.plan._replace(starts_at=starts_at, weekly=False), person, interaction)
 
 
@@ -160,9 +159,21 @@ def interested(guests: Sequence[GuestRow]) -> list[GuestRow]:
     return [guest for guest in guests if guest.answer is not Answer.NOT]
 
 
-def tell(guests: Sequence[GuestRow], kind: Kind) -> list[Step]:
-    """The steps in which these people are told something."""
-    return [Step(kind, part) for part in range(-(-len(guests) // CALLED_AT_ONCE))]
+def tell(guests: Sequence[GuestRow], kind: Kind, due_at: int = 0) -> list[Step]:
+    """The steps in which these people are told something, as many at a time as one message may mention."""
+    people = [guest.person_id for guest in guests]
+    pages = [people[first : first + CALLED_AT_ONCE] for first in range(0, len(people), CALLED_AT_ONCE)]
+    return [Step(kind, part, due_at, tuple(page)) for part, page in enumerate(pages)]
+
+
+def tell_moved(change: Changing, night: NightRow) -> None:
+    """Have all who come told of the new time, inside a transaction: at once, but not again and again."""
+    due_at = change.owed(Kind.MOVED)
+    if due_at is None:
+        due_at = max(change.now, (night.told_at or 0) + TOLD_AGAIN)
+    drop_steps(change, Kind.MOVED)
+    change.owe(*tell(interested(change.guests()), Kind.MOVED, due_at))
+    change.set(told_at=due_at)
 
 
 def decided(night: NightRow) -> list[Step]:
@@ -178,15 +189,20 @@ def call_off(change: Changing, night: NightRow, told: Sequence[Step]) -> None:
 
 
 def plan_next(change: Changing, night: NightRow) -> None:
-    """Plan the next of a weekly night, inside a transaction."""
+    """Plan the next of a weekly night, inside a transaction. If its host was forgotten, whoever came first is the
+    next one's; without anybody none follows."""
+    guests = change.guests()
+    names = {guest.person_id: guest.name for guest in guests}
+    came = [guest.person_id for guest in guests if guest.answer is Answer.COMING]
+    host = next((person for person in (night.host_id, *came) if person > 0), None)
+    if host is None:
+        return
     starts_at = next_week(night.starts_at, night.zone, night.minute, change.now)
     stage, rings_at = _first_stage(starts_at, change.now)
-    names = {guest.person_id: guest.name for guest in change.guests()}
-    host = (night.host_id, names.get(night.host_id, ""))
     following = changing.insert_night(
         change.connection,
         night.plan._replace(starts_at=starts_at),
-        host,
+        (host, names.get(host, "")),
         night.minute,
         stage,
         rings_at,
@@ -238,10 +254,10 @@ def _require_moment(tables: Tables, starts_at: int) -> None:
 
 async def _require_another(tables: Tables, wish: Plan, person_id: int) -> None:
     here = await rows.nights_of(tables.database, wish.guild_id, AHEAD)
-    theirs = [(night.starts_at, night.channel_id) for night in here if night.host_id == person_id]
-    if (wish.starts_at, wish.channel_id) in theirs:
+    there = [night for night in here if (night.starts_at, night.channel_id) == (wish.starts_at, wish.channel_id)]
+    if any(night.host_id == person_id or night.title == wish.title for night in there):
         raise IllegalMove("night-twice")
-    if len(theirs) >= MOST_OF_ONE:
+    if sum(night.host_id == person_id for night in here) >= MOST_OF_ONE:
         raise IllegalMove("too-many-nights", most=MOST_OF_ONE)
     if len(here) >= MOST_HERE:
         raise IllegalMove("too-many-nights-here", most=MOST_HERE)

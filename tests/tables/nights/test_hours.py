@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import datetime
+from typing import Any
 from zoneinfo import ZoneInfo
+
+import pytest
 
 from bot.store.nights import changing, opening, rows, steps
 from bot.store.nights.rows import Answer, Division, Stage
@@ -61,9 +64,49 @@ async def test_tables_come_first_and_two_of_five_are_called_together(hall: Hall)
     assert night.rings_at == AT + 3 * HOUR
 
 
+async def test_each_message_mentions_whom_it_was_meant_for(hall: Hall) -> None:
+    night = await planned(hall, *CROWD)
+    await paid(hall, night)
+    hall.time = night.starts_at - HOUR
+    await hours.remind(hall.tables, night.id)
+    await planning.answer(hall.tables, night.id, CROWD[3], Answer.NOT)
+    meant = [step.people for step in await steps.steps_of(hall.database, night.id) if step.kind is Kind.REMINDER]
+    assert [len(people) for people in meant] == [10, 10]
+    assert {person for people in meant for person in people} == {ANA.id, *[one.id for one in CROWD]}
+
+
+async def test_a_night_that_was_moved_meanwhile_takes_no_turn(hall: Hall) -> None:
+    night = await planned(hall, BEN, CLEO)
+    hall.time = night.starts_at
+    await planning.move(hall.tables, night.id, ANA.id, AT + DAY, "UTC")
+    for turn in (hours.remind, hours.begin, hours.miss):
+        await turn(hall.tables, night.id)
+        assert (await planning.get(hall.tables, night.id)).stage is Stage.PLANNED
+    assert not await rows.tables_of(hall.database, night.id)
+
+
+async def test_whoever_answers_while_people_are_divided_has_a_seat(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night, divide = await planned(hall, BEN), hours._divide
+
+    async def slowly(*args: Any) -> Any:
+        division = await divide(*args)
+        await planning.answer(hall.tables, night.id, CLEO, Answer.COMING)
+        return division
+
+    monkeypatch.setattr(hours, "_divide", slowly)
+    hall.time = night.starts_at
+    await hours.begin(hall.tables, night.id)
+    guests = await rows.guests_of(hall.database, night.id)
+    assert [(guest.name, guest.at_table) for guest in guests] == [("Ana", 1), ("Ben", 1), ("Cleo", 1)]
+
+
 async def test_a_reminder_that_was_not_sent_by_then_is_not_sent_any_more(hall: Hall) -> None:
     night = await planned(hall, BEN)
+    hall.time = night.starts_at - HOUR
     await hours.remind(hall.tables, night.id)
+    hall.time = night.starts_at
     await hours.begin(hall.tables, night.id)
     assert not {Kind.REMINDER, Kind.DIRECT} & {kind for kind, _ in await owed(hall, night)}
 

@@ -11,7 +11,7 @@ from bot.tables import forgetting
 from bot.tables.host import shutting_out
 from bot.tables.nights import hours, planning
 from tests.tables.hall import ANA, BEN, CHANNEL, CLEO, GUILD, Hall
-from tests.tables.nights.scenes import owed, paid, planned
+from tests.tables.nights.scenes import AT, DAY, HOUR, owed, paid, planned
 
 
 async def names(hall: Hall, night: rows.NightRow) -> list[str]:
@@ -24,6 +24,20 @@ async def test_where_a_guest_goes_the_announcement_says_so(hall: Hall) -> None:
     await forgetting.stand_up(hall.tables, BEN.id)
     assert await names(hall, night) == ["Ana"]
     assert await owed(hall, night) == [(Kind.ANNOUNCEMENT, 0)]
+
+
+async def test_the_next_of_a_weekly_night_has_another_host_where_its_own_was_forgotten(hall: Hall) -> None:
+    for number, others in enumerate(((BEN, CLEO), ())):
+        night = await planned(hall, *others, starts_at=AT + number * DAY, weekly=True)
+        hall.time = night.starts_at
+        await hours.begin(hall.tables, night.id)
+        await forgetting.stand_up(hall.tables, ANA.id)
+        await forget_person(hall.database, ANA.id, "Somebody")
+        await hours.end(hall.tables, night.id)
+        for following in await rows.nights_of(hall.database, GUILD):
+            assert following.host_id == BEN.id
+            assert await names(hall, following) == ["Ben"]
+    assert len(await rows.nights_of(hall.database, GUILD)) == 1
 
 
 async def test_where_the_host_goes_the_first_who_comes_takes_over(hall: Hall) -> None:
@@ -52,6 +66,7 @@ async def test_a_server_that_is_shut_out_has_no_nights_and_others_do(hall: Hall)
 async def test_nothing_names_who_is_forgotten_also_in_nights_that_are_over(hall: Hall) -> None:
     night = await planned(hall, BEN)
     await planning.choose_direct(hall.tables, night.id, ANA.id, direct=True)
+    hall.time = night.starts_at - HOUR
     await hours.remind(hall.tables, night.id)
     assert (Kind.DIRECT, ANA.id) in await owed(hall, night)
     await planning.cancel(hall.tables, night.id, ANA.id)

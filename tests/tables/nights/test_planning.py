@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.games.contract import MalformedMove
@@ -74,14 +76,16 @@ async def test_one_person_and_one_server_have_a_few_at_a_time(hall: Hall, monkey
         await planned(hall, starts_at=AT - number)
     assert (await refused(planned(hall, starts_at=AT + 1)))[0] == "too-many-nights"
     monkeypatch.setattr(planning, "MOST_HERE", planning.MOST_OF_ONE)
-    assert (await refused(planning.plan(hall.tables, wish(), BEN, None)))[0] == "too-many-nights-here"
+    other = wish(title="Other beans")
+    assert (await refused(planning.plan(hall.tables, other, BEN, None)))[0] == "too-many-nights-here"
     await planning.plan(hall.tables, wish(guild_id=GUILD + 1), BEN, None)
 
 
 async def test_what_is_sent_twice_is_planned_once(hall: Hall) -> None:
     await planned(hall)
     assert (await refused(planned(hall, title="Beans, once more")))[0] == "night-twice"
-    await planning.plan(hall.tables, wish(), BEN, None)
+    assert (await refused(planning.plan(hall.tables, wish(), BEN, None)))[0] == "night-twice"
+    await planning.plan(hall.tables, wish(title="Other beans"), BEN, None)
     await planned(hall, channel_id=CHANNEL + 1)
 
 
@@ -110,7 +114,10 @@ async def test_a_night_has_room_for_so_many(hall: Hall, monkeypatch: pytest.Monk
     night = await planned(hall)
     await planning.answer(hall.tables, night.id, BEN, Answer.COMING)
     assert (await refused(planning.answer(hall.tables, night.id, CLEO, Answer.COMING)))[0] == "night-full"
-    await planning.answer(hall.tables, night.id, CLEO, Answer.MAYBE)
+    for number in range(2):
+        await planning.answer(hall.tables, night.id, Person(200 + number, "Perhaps"), Answer.MAYBE)
+    assert (await refused(planning.answer(hall.tables, night.id, CLEO, Answer.MAYBE)))[0] == "night-full"
+    await planning.answer(hall.tables, night.id, CLEO, Answer.NOT)
     await planning.answer(hall.tables, night.id, BEN, Answer.COMING)
 
 
@@ -125,6 +132,20 @@ async def test_all_who_come_are_told_once_that_it_moves(hall: Hall) -> None:
     assert (moved.starts_at, moved.zone, moved.rings_at) == (later, "Europe/London", later - HOUR)
     told = [(Kind.MOVED, part) for part in range(3)]
     assert await owed(hall, night) == [(Kind.ANNOUNCEMENT, 0), (Kind.EVENT, 0), *told]
+
+
+async def test_who_moves_it_again_and_again_is_told_of_once_in_ten_minutes(hall: Hall) -> None:
+    night = await planned(hall, BEN)
+    told = []
+    for number in range(1, 62):
+        if number % 2:
+            await planning.move(hall.tables, night.id, ANA.id, AT + 60 * number, "UTC")
+        for step in await steps.steps_of(hall.database, night.id):
+            if step.due_at <= hall.tables.now():
+                await steps.taken(hall.database, step)
+                told += [number] * (step.kind is Kind.MOVED)
+        hall.time += 25
+    assert told == [1, 25, 49]
 
 
 async def test_one_that_moves_away_after_the_reminder_has_another_one(hall: Hall) -> None:
@@ -184,7 +205,10 @@ async def test_the_same_time_next_week_is_planned_once(hall: Hall) -> None:
     hall.time = AT + 4 * HOUR
     fresh = await planning.again(hall.tables, night.id, BEN, 5)
     assert (fresh.starts_at, fresh.host_id, fresh.series) == (AT + 7 * DAY, BEN.id, fresh.id)
-    assert await refused(planning.again(hall.tables, night.id, CLEO, 6)) == ("night-twice", {})
+    found = await asyncio.gather(
+        *[planning.again(hall.tables, night.id, one, one.id) for one in (CLEO, ANA)], return_exceptions=True
+    )
+    assert [getattr(error, "reason", None) for error in found] == ["night-twice"] * 2
 
 
 async def test_the_host_is_asked_once_the_event_is_deleted_and_may_keep_the_night(hall: Hall) -> None:

@@ -22,6 +22,7 @@ CREATE TABLE nights (
     event_id     INTEGER,                           -- Discord's scheduled event
     asked_id     INTEGER,                           -- the question to its host, as long as it is open
     last_id      INTEGER,                           -- the message that says who has won
+    told_at      INTEGER,                           -- when it was last told that it has moved
     wants_event  INTEGER NOT NULL CHECK (wants_event IN (0, 1)),
     touched_at   INTEGER NOT NULL,
     interaction  INTEGER UNIQUE                     -- the command or click that has planned it
@@ -65,3 +66,12 @@ CREATE TABLE night_steps (
 ) STRICT;
 
 CREATE INDEX night_steps_by_due ON night_steps (due_at);
+
+-- Whom the message of a step is to mention: who that is must not change while one after the other is sent.
+CREATE TABLE night_mentions (
+    step_id    INTEGER NOT NULL REFERENCES night_steps (id) ON DELETE CASCADE,
+    person_id  INTEGER NOT NULL,
+    PRIMARY KEY (step_id, person_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX night_mentions_by_person ON night_mentions (person_id);

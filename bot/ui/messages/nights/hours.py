@@ -57,9 +57,11 @@ class Outcome(NamedTuple):
 
 def reminder_screen(night: NightRow, part: int, people: Sequence[int], count: int, url: str) -> Screen:
     """An hour before: these people are mentioned, of so many who come; `url` leads to the announcement."""
-    said = say(night.locale, "night-reminder", **_of(night), part=part, count=count)
-    about = [say(night.locale, "night-reminder-about")] if not part else []
-    return _message(night, [said, mentions(people), *about], url)
+    said = say(night.locale, "night-reminder", **_of(night), part=part)
+    if part:
+        return _message(night, [said, mentions(people)], url)
+    many = say(night.locale, "night-reminder-count", **_of(night), count=count)
+    return _message(night, [said, many, mentions(people), say(night.locale, "night-reminder-about")], url)
 
 
 def direct_reminder_screen(locale: str, night: NightRow, url: str) -> Screen:
@@ -78,6 +80,11 @@ def cancelled_screen(night: NightRow, part: int, people: Sequence[int]) -> Scree
     return screen(text(said), text(mentions(people)))
 
 
+def new_host_screen(night: NightRow) -> Screen:
+    """To whoever hosts it from now on."""
+    return screen(text(say(night.locale, "night-new-host", **_of(night), host=mentions([night.host_id]))))
+
+
 def asked_screen(night: NightRow) -> Screen:
     """Is it to be kept? Somebody has deleted its event. Once that is decided, what was."""
     said = say(night.locale, "night-asked", **_of(night), host=mentions([night.host_id]))
@@ -91,12 +98,15 @@ def asked_screen(night: NightRow) -> Screen:
     return screen(text(said), text(about), row(keep, drop))
 
 
-def call_screen(night: NightRow, part: int, tables: Iterable[Called], *, late: bool) -> Screen:
+def call_screen(night: NightRow, part: int, tables: Sequence[Called], *, late: bool) -> Screen:
     """It begins: everybody is called to their table."""
-    said = say(night.locale, "night-call", **_of(night), part=part, late=str(late))
-    lines = "\n".join([_called(night.locale, table) for table in tables])
-    about = [say(night.locale, "night-call-about")] if not part else []
-    return screen(*map(text, [said, lines, *about]))
+    said = [say(night.locale, "night-call", **_of(night), part=part)]
+    if late and not part:
+        said.append(say(night.locale, "night-call-late"))
+    said.append("\n".join([_called(night.locale, table) for table in tables]))
+    if any(table.table is not None for table in tables):
+        said.append(say(night.locale, "night-call-about"))
+    return screen(*map(text, said))
 
 
 def missed_screen(night: NightRow, *, nobody: bool) -> Screen:

@@ -5,12 +5,10 @@
 night-reminder = { $part ->
     [0] ### ⏰ **{ $title }** beginnt { $left }
    *[other] ⏰ **{ $title }** beginnt { $left }: auch dabei ({ $part })
- }{ $part ->
-    [0] { $count ->
-        [one] {"\u000A"}{ $when } · bisher kommt 1 Person
-       *[other] {"\u000A"}{ $when } · { $count } kommen
-     }
-   *[other] {""}
+ }
+night-reminder-count = { $when } · { $count ->
+    [one] bisher kommt 1 Person
+   *[other] { $count } kommen
  }
 night-reminder-about = -# Wenn es so weit ist, eröffne ich hier die Tische und pinge euch an. Kannst du doch nicht? Sag es bei der Ankündigung.
 # The same as a direct message, to those who asked for one.
@@ -28,6 +26,7 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, ist abgesagt.{ $part ->
  }
 
 # To its host, whose mention is $host.
+night-new-host = { $host }: Der Host von **{ $title }** ({ $when }) ist nicht mehr da, jetzt ist es dein Abend. Mit `/{ name-night }` verschiebst du ihn oder sagst ihn ab.
 night-asked = { $host }: Jemand hat in Discord das Event von **{ $title }** ({ $when }) gelöscht.
 night-asked-about = Findet der Abend trotzdem statt? Wenn du nichts sagst, ja.
 night-decided = { $kept ->
@@ -41,10 +40,8 @@ button-night-call-off = Absagen
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** beginnt
    *[other] 🌙 **{ $title }** beginnt: weitere Tische ({ $part })
- }{ $late ->
-    [True] {"\u000A"}Ich war nicht da, als es losgehen sollte: Jetzt geht es los.
-   *[False] {""}
  }
+night-call-late = Ich war nicht da, als es losgehen sollte: Jetzt geht es los.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
     [0] {""}
     [one] {" · "}es fehlt noch 1 Person: Wer mag, setzt sich dazu

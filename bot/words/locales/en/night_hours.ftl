@@ -5,12 +5,10 @@
 night-reminder = { $part ->
     [0] ### ⏰ **{ $title }** begins { $left }
    *[other] ⏰ **{ $title }** begins { $left }: also coming ({ $part })
- }{ $part ->
-    [0] { $count ->
-        [one] {"\u000A"}{ $when } · so far 1 person is coming
-       *[other] {"\u000A"}{ $when } · { $count } people are coming
-     }
-   *[other] {""}
+ }
+night-reminder-count = { $when } · { $count ->
+    [one] so far 1 person is coming
+   *[other] { $count } people are coming
  }
 night-reminder-about = -# At the time I open the tables here and ping you. Can't make it? Say so at the announcement.
 # The same as a direct message, to those who asked for one.
@@ -28,6 +26,7 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, is cancelled.{ $part ->
  }
 
 # To its host, whose mention is $host.
+night-new-host = { $host }: the host of **{ $title }** ({ $when }) is gone, so it's your night now. `/{ name-night }` moves or cancels it.
 night-asked = { $host }: somebody deleted the event of **{ $title }** ({ $when }) in Discord.
 night-asked-about = Does the night still take place? If you say nothing, it does.
 night-decided = { $kept ->
@@ -41,10 +40,8 @@ button-night-call-off = Cancel it
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** begins
    *[other] 🌙 **{ $title }** begins: more tables ({ $part })
- }{ $late ->
-    [True] {"\u000A"}I was away when it should have begun: it begins now.
-   *[False] {""}
  }
+night-call-late = I was away when it should have begun: it begins now.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
     [0] {""}
     [one] {" · "}1 more player needed: whoever wants to can join

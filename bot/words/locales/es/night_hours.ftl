@@ -5,12 +5,10 @@
 night-reminder = { $part ->
     [0] ### ⏰ **{ $title }** empieza { $left }
    *[other] ⏰ **{ $title }** empieza { $left }: también vienen ({ $part })
- }{ $part ->
-    [0] { $count ->
-        [one] {"\u000A"}{ $when } · de momento viene 1 persona
-       *[other] {"\u000A"}{ $when } · vienen { $count } personas
-     }
-   *[other] {""}
+ }
+night-reminder-count = { $when } · { $count ->
+    [one] de momento viene 1 persona
+   *[other] vienen { $count } personas
  }
 night-reminder-about = -# Cuando llegue la hora, abriré aquí las mesas y mencionaré a quien viene. ¿Al final no puedes? Dilo en el anuncio.
 # The same as a direct message, to those who asked for one.
@@ -28,6 +26,7 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, queda cancelada.{ $part ->
  }
 
 # To its host, whose mention is $host.
+night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la cambias de hora o la cancelas.
 night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }** ({ $when }).
 night-asked-about = ¿Se mantiene la noche? Si no dices nada, se mantiene.
 night-decided = { $kept ->
@@ -41,10 +40,8 @@ button-night-call-off = Cancelarla
 night-call = { $part ->
     [0] ### 🌙 Empieza **{ $title }**
    *[other] 🌙 Empieza **{ $title }**: más mesas ({ $part })
- }{ $late ->
-    [True] {"\u000A"}Yo no estaba cuando tenía que empezar: empieza ahora.
-   *[False] {""}
  }
+night-call-late = Yo no estaba cuando tenía que empezar: empieza ahora.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
     [0] {""}
     [one] {" · "}falta 1 persona: quien quiera puede unirse

@@ -5,12 +5,10 @@
 night-reminder = { $part ->
     [0] ### ⏰ **{ $title }** inizia { $left }
    *[other] ⏰ **{ $title }** inizia { $left }: c’è anche ({ $part })
- }{ $part ->
-    [0] { $count ->
-        [one] {"\u000A"}{ $when } · per ora viene 1 persona
-       *[other] {"\u000A"}{ $when } · vengono in { $count }
-     }
-   *[other] {""}
+ }
+night-reminder-count = { $when } · { $count ->
+    [one] per ora viene 1 persona
+   *[other] vengono in { $count }
  }
 night-reminder-about = -# All’ora giusta apro qui i tavoli e vi menziono. Alla fine non puoi? Dillo nell’annuncio.
 # The same as a direct message, to those who asked for one.
@@ -28,6 +26,7 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, è annullata.{ $part ->
  }
 
 # To its host, whose mention is $host.
+night-new-host = { $host }: chi ospitava **{ $title }** ({ $when }) non c’è più, quindi ora la serata è tua. Con `/{ name-night }` la sposti o la annulli.
 night-asked = { $host }: qualcuno ha eliminato su Discord l’evento di **{ $title }** ({ $when }).
 night-asked-about = La serata si fa lo stesso? Se non dici niente, sì.
 night-decided = { $kept ->
@@ -41,10 +40,8 @@ button-night-call-off = Annulla
 night-call = { $part ->
     [0] ### 🌙 **{ $title }** comincia
    *[other] 🌙 **{ $title }** comincia: altri tavoli ({ $part })
- }{ $late ->
-    [True] {"\u000A"}Non c’ero quando doveva cominciare: comincia adesso.
-   *[False] {""}
  }
+night-call-late = Non c’ero quando doveva cominciare: comincia adesso.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
     [0] {""}
     [one] {" · "}manca 1 persona: chi vuole può unirsi
