@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -17,7 +18,7 @@ from bot.tables import Person, Tables, lobby, seating
 from tests.breadth import few
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import Company, control
-from tests.playground.process import bot_on
+from tests.playground.process import PATIENCE, bot_on
 from tests.tables.replays.games import lived
 
 
@@ -58,7 +59,7 @@ async def test_a_film_is_made_and_posted_also_after_a_kill_in_the_middle(tmp_pat
             assert "If nothing changes for a minute, press" in _progress(page)
         async with bot_on(tmp_path, here):
             await company.press("Alex", await _replay(page), "film")
-            film = await page.until(lambda: next((file for one in page.public() for file in _films(one)), None))
+            film = await page.until(partial(_film, page), PATIENCE)
             assert (await _served(here, film)).startswith(b"GIF89a")
             await page.until(lambda: "is here" in words(page.private("Alex")[-1]))
 
@@ -76,9 +77,10 @@ def _progress(page: Page) -> str:
     return next((words(one) for one in page.private("Alex") if "Making the film" in words(one)), "")
 
 
-def _films(message: Payload) -> list[Payload]:
-    """Those that hang on a message."""
-    return [file for file in message["attachments"] if file["filename"] == "film.gif"]
+def _film(page: Page) -> Payload | None:
+    """The one that hangs on a message in the channel."""
+    files = [file for message in page.public() for file in message["attachments"]]
+    return next((file for file in files if file["filename"] == "film.gif"), None)
 
 
 async def _served(here: Playground, file: Payload) -> bytes:

@@ -38,7 +38,7 @@ review-best = **⭐ Well chosen: a hard computer would have done the same**
 # What was done and what would have been better: $move is a whole sentence that tells somebody what to do.
 review-done = **Your choice:** { $move }
 review-taken = { $name } took it.
-review-better = **The hard computer's:** { $move }
+review-better = **Hard computer:** { $move }
 review-why = **Why:** { $why }
 # Instead of a move: the computer would have done nothing.
 review-rather-not = { $what ->

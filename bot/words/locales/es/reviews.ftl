@@ -33,7 +33,7 @@ review-dear = **{ $total ->
 review-best = **⭐ Bien elegido: un robot difícil habría hecho lo mismo**
 review-done = **Tu elección:** { $move }
 review-taken = { $name } la aceptó.
-review-better = **La del robot difícil:** { $move }
+review-better = **Robot difícil:** { $move }
 review-why = **Por qué:** { $why }
 review-rather-not = { $what ->
     [Harvest] Deja tus campos como están por ahora.

@@ -27,13 +27,13 @@ review-failed = -# { $count ->
  }.
 
 review-dear = **{ $total ->
-    [one] Un computer forte avrebbe scelto altro
-   *[other] Un computer forte avrebbe scelto altro · { $number } di { $total }
+    [one] Un computer forte avrebbe scelto diversamente
+   *[other] Un computer forte avrebbe scelto diversamente · { $number } di { $total }
  }**
 review-best = **⭐ Ben scelto: un computer forte avrebbe fatto lo stesso**
 review-done = **La tua scelta:** { $move }
 review-taken = { $name } l’ha accettata.
-review-better = **Quella del computer forte:** { $move }
+review-better = **Computer forte:** { $move }
 review-why = **Perché:** { $why }
 review-rather-not = { $what ->
     [Harvest] Per ora lascia i campi come sono.

@@ -1,4 +1,4 @@
-# Warum eine Entscheidung nicht die beste war, gesagt in der Durchsicht einer beendeten Partie.
+# Warum eine Entscheidung nicht die beste war, gesagt in der Analyse einer beendeten Partie.
 
 hint-field-late = Für ein weiteres Feld bleibt wenig Zeit: Im Nachziehstapel { $cards ->
     [one] liegt 1 Karte

@@ -1,4 +1,4 @@
-# Warum eine Entscheidung nicht die beste war, gesagt in der Durchsicht einer beendeten Partie.
+# Warum eine Entscheidung nicht die beste war, gesagt in der Analyse einer beendeten Partie.
 
 bohne-hint-took = Mit deiner Karte zählt { $colour } { $after }, vorher { $before }.
 bohne-hint-laid-gives = Mit deiner Karte konnte { $who } { $points ->

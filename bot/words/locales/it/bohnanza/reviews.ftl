@@ -1,4 +1,4 @@
-# Perché una decisione non è stata la migliore, detto nella revisione di una partita finita.
+# Perché una decisione non è stata la migliore, detto nell’analisi di una partita finita.
 
 hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
     [one] resta 1 carta
