@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.store import Status
+from bot.tables.clocks.pace import Pace
 from bot.ui.publishing.outbox.tokens import AWAKE
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
@@ -187,12 +188,14 @@ async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp
 
 async def test_whoever_closes_their_direct_messages_later_loses_no_turn_to_a_deadline(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
+        # A day of twenty minutes.
+        there.here.bot.tables.pace = Pace(day=1200)
         await there.opens(*NAMES, installed=True, pace="day")
         name = (await there.awaited())[0]
         await there.here.bot.people.closed(there.here[name].id)
         table = await there.here.bot.tables.get(1)
         [clock] = table.clocks.values()
-        await there.here.env.advance_time(24 * 3600 + 60)
+        await there.here.env.advance_time(1260)
         assert await there.awaited() == [name]
         assert next(iter(table.clocks.values())).due_at > clock.due_at
         assert not table.overdue
