@@ -250,3 +250,22 @@ async def test_what_computers_do_is_shown_and_what_nothing_shows_comes_with_the_
         await there.moves(name)
         await there.check()
         assert RESTS not in words(there.public()[-1])
+
+
+async def test_whoever_opens_their_panel_while_the_table_rests_is_told_what_happened(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        await there.types(first, "hand", table=1)
+        await there.here.env.advance_time(AWAKE - 60)
+        await there.types(first, "hand", table=1)
+        await there.here.env.advance_time(90)
+        assert RESTS in words(there.table())
+        await there.moves(first)
+        other = next(name for name in NAMES if name != first)
+        await there.types(other, "hand", table=1)
+        told = words(there.panel(other))
+        assert f"{first} planted" in told.split("📍")[0]
+        await there.presses(other, there.table(), "go-on")
+        await there.presses(other, there.panel(other), "meters")
+        assert f"-# {first} planted" not in words(there.panel(other))

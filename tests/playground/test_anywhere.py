@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ async def press(page: Page, name: str, message: Payload, action: str) -> None:
     assert (await page.click(name, message, found))["outcome"] == "ok"
 
 
+def says(page: Page, channel: str, what: str) -> bool:
+    """Whether this stands in the first message there."""
+    return what in words(public(page, channel)[0])
+
+
+def has_hand(page: Page, name: str) -> bool:
+    """Whether this person has been shown their hand privately."""
+    return any("Your hand" in words(one) for one in page.private(name))
+
+
 async def test_friends_play_in_a_message_of_theirs_and_its_table_rests_in_time(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path / "data"))
     async with played(*arguments, folder=tmp_path) as (running, page):
@@ -49,13 +60,13 @@ async def test_friends_play_in_a_message_of_theirs_and_its_table_rests_in_time(t
         [table] = await page.until(lambda: public(page, friends))
         for name in ("Ben", "Alex"):
             await press(page, name, public(page, friends)[0], "join")
-            await page.until(lambda name=name: f"{name}" in words(public(page, friends)[0]))
+            await page.until(partial(says, page, friends, name))
         await press(page, "Ana", public(page, friends)[0], "start")
         await page.until(lambda: any(":hand" in one for one in custom_ids(public(page, friends)[0])))
         assert LASTS in words(public(page, friends)[0])
         for name in ("Ana", "Ben", "Alex"):
             await press(page, name, public(page, friends)[0], "hand")
-            await page.until(lambda name=name: any("Your hand" in words(one) for one in page.private(name)))
+            await page.until(partial(has_hand, page, name))
         await page.send("set_forward", "Ana", seconds=14 * 60 - 15)
         await page.until(lambda: RESTS in words(public(page, friends)[0]))
         await page.send("set_forward", "Ana", seconds=3600)
