@@ -9,6 +9,8 @@ import pytest
 
 from bot.words import say
 from tests.playground.page import Page, Payload, custom_ids, words
+from tests.playground.playing import NAMES, control
+from tests.playground.test_stories import Evening, evening
 from tests.test_local import played
 
 pytestmark = pytest.mark.long
@@ -98,3 +100,41 @@ async def test_two_friends_play_a_duel_and_no_table_stands_where_nobody_else_wou
         await page.send("permit", "Alex", external_apps=True)
         await page.command("Ana", "play", strange)
         await page.until(lambda: public(page, strange))
+
+
+async def driven(now: Evening, moves: int) -> None:
+    """Whoever can makes a move, so many times or until the game is over; whoever has no hand there asks for it."""
+    company, page = now.company, now.page
+    for _ in range(moves):
+        if company.over():
+            return
+        if company.to_act() is None:
+            for name in NAMES:
+                table = next(one for one in reversed(page.public()) if control(one, "hand", "go-on"))
+                if control(table, "go-on"):
+                    await company.press(name, table, "go-on")
+                    table = await company.table("hand")
+                await page.click(name, table, control(table, "hand"))
+        try:
+            await company.step()
+        except TimeoutError:
+            # Somebody else's move has taken it away, or the last one has ended the game.
+            continue
+
+
+async def test_a_whole_game_over_the_wire_in_which_all_tokens_die_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as now:
+        await added(now.page, "Alex")
+        now.page.home = place(now.page, "friends")
+        now.company.closed = NAMES
+        await now.company.open()
+        await driven(now, 40)
+        assert len(now.page.public()) == 1
+        # Of this clock the bot knows nothing: Discord refuses what should still be taken.
+        await now.page.send("set_forward", "Alex", seconds=16 * 60)
+        await driven(now, 10)
+        assert LASTS in words(now.page.public()[-1])
+        await driven(now, 1000)
+        assert now.company.over()
+        for answers in ("403", "Traceback"):
+            assert answers not in now.bot.said
