@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.store import Status
-from bot.tables import closing, lobby
+from bot.tables import Limits, closing, lobby
 from bot.tables.clocks.pace import Pace
 from bot.ui import reply
 from bot.ui.publishing.outbox.tokens import AWAKE
@@ -341,3 +341,11 @@ async def test_after_thirty_silent_days_it_closes_without_a_call_there(tmp_path:
         await closing.close(bot.tables, 1, None, None)
         await there.here.env.settle()
         there.only_answers()
+
+
+async def test_limits_hold_by_place_and_by_person(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, limits=Limits(open_tables=1, server_tables=2)) as there:
+        await there.types("Ana", "play")
+        assert told(await there.types("Ana", "play"), "too-many-open-tables", most=1)
+        await there.types("Ben", "play")
+        assert told(await there.types("Cleo", "play"), "too-many-tables-there", most=2)
