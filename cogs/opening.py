@@ -95,7 +95,7 @@ class Opening(commands.Cog):
                 spoken = await of_new_table(interaction, reply, language)
                 await play_alone(interaction, reply, game, computers, strength, tempo, spoken)
                 return
-            guild_id, channel_id = place(interaction)
+            guild_id, channel_id = anyplace(interaction)
             await _require_opener(interaction, guild_id)
             wish = await threads.wish(interaction, thread)
             host = person_of(interaction)
@@ -138,7 +138,7 @@ class Opening(commands.Cog):
 
 async def open_lobby(interaction: Interaction, reply: Reply, game: str) -> None:
     """Open a lobby for this game in this channel, as the command does by itself."""
-    guild_id, channel_id = place(interaction)
+    guild_id, channel_id = anyplace(interaction)
     await _require_opener(interaction, guild_id)
     wish = await threads.wish(interaction, None)
     host, spoken = person_of(interaction), await of_new_table(interaction, reply, None)
@@ -166,7 +166,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         return
     here = interaction.channel_id == table.row.channel_id
     if here:
-        place(interaction)
+        anyplace(interaction)
     else:
         _require_channel(interaction, table)
     person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
@@ -271,11 +271,16 @@ async def greet(interaction: Interaction, reply: Reply, table: Table) -> Reach:
     return reach
 
 
-def place(interaction: Interaction) -> tuple[int, int]:
-    """Where the table should stand; raises IllegalMove if it cannot stand there."""
+def anyplace(interaction: Interaction) -> tuple[int, int]:
+    """Where a table should stand, be it that the bot is not there; raises IllegalMove if it cannot stand there."""
     if context_of(interaction) is Context.ELSEWHERE and interaction.channel_id is not None:
         require_public(interaction)
         return place_of(interaction), interaction.channel_id
+    return place(interaction)
+
+
+def place(interaction: Interaction) -> tuple[int, int]:
+    """Where something of a server should stand; raises IllegalMove if it cannot stand there."""
     server = server_of(interaction)
     if server is None or interaction.channel_id is None:
         raise IllegalMove("play-in-a-server")

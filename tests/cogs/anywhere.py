@@ -213,7 +213,7 @@ class Group:
 
     def _acts(self, message: Message, table: int) -> bool:
         found = [one for one in controls(message) if one.table == table]
-        return any(one.action not in ("hand", "mentions") for one in found)
+        return any(one.action not in ("hand", "mentions", "watch") for one in found)
 
     async def _true(self, number: int) -> None:
         table = await self.here.bot.tables.get(number)

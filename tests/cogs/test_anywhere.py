@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
 from bot.store import Status
+from bot.tables import Limits, closing, lobby
+from bot.tables.clocks.pace import Pace
+from bot.ui import reply
 from bot.ui.publishing.outbox.tokens import AWAKE
+from cogs import deadlines
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
 from tests.cogs.world import controls, words
@@ -187,12 +193,14 @@ async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp
 
 async def test_whoever_closes_their_direct_messages_later_loses_no_turn_to_a_deadline(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
+        # A day of twenty minutes.
+        there.here.bot.tables.pace = Pace(day=1200)
         await there.opens(*NAMES, installed=True, pace="day")
         name = (await there.awaited())[0]
         await there.here.bot.people.closed(there.here[name].id)
         table = await there.here.bot.tables.get(1)
         [clock] = table.clocks.values()
-        await there.here.env.advance_time(24 * 3600 + 60)
+        await there.here.env.advance_time(1260)
         assert await there.awaited() == [name]
         assert next(iter(table.clocks.values())).due_at > clock.due_at
         assert not table.overdue
@@ -247,3 +255,97 @@ async def test_what_computers_do_is_shown_and_what_nothing_shows_comes_with_the_
         await there.moves(name)
         await there.check()
         assert RESTS not in words(there.public()[-1])
+
+
+async def test_whoever_opens_their_panel_while_the_table_rests_is_told_what_happened(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        await there.types(first, "hand", table=1)
+        await there.here.env.advance_time(AWAKE - 60)
+        await there.types(first, "hand", table=1)
+        await there.here.env.advance_time(90)
+        assert RESTS in words(there.table())
+        await there.moves(first)
+        other = next(name for name in NAMES if name != first)
+        await there.types(other, "hand", table=1)
+        told = words(there.panel(other))
+        assert f"{first} planted" in told.split("📍")[0]
+        await there.presses(other, there.table(), "go-on")
+        await there.presses(other, there.panel(other), "meters")
+        assert f"-# {first} planted" not in words(there.panel(other))
+
+
+async def test_an_answer_that_took_long_is_for_everybody_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        with monkeypatch.context() as patch:
+            # "Thinking …" is shown to the person alone, and what follows it at once would be as well.
+            patch.setattr(reply, "PATIENCE", 0)
+            patch.setattr(lobby, "open_table", _slowly(lobby.open_table))
+            await there.types("Ana", "play")
+            await there.here.env.advance_time(2)
+        [table] = there.public()
+        assert "1. Ana" in words(table)
+        await there.presses("Ben", there.table(), "join")
+        await there.check()
+
+
+def _slowly(open_table: Any) -> Any:
+    async def slow(*args: Any, **more: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await open_table(*args, **more)
+
+    return slow
+
+
+async def test_where_discord_shows_it_to_one_person_though_it_did_not_say_so_no_table_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        monkeypatch.setattr(discord.InteractionCallbackResponse, "is_ephemeral", lambda _: True)
+        refused = await there.types("Ana", "play")
+        assert told(refused, "external-apps-denied")
+        assert (await there.here.bot.tables.get(1)).row.status is Status.CLOSED
+        assert "is closed" in words(there.public()[0])
+
+
+async def test_whoever_leaves_pauses_closes_or_is_forgotten_causes_nothing_but_answers(
+    tmp_path: Path,
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        for command in ("pause", "resume"):
+            await there.types("Ana", command, table=1)
+            await there.check()
+        asked = await there.types("Dan", "leave", table=1)
+        await there.presses("Dan", asked.response, "leave")
+        await there.check()
+        asked = await there.types("Cleo", "forget")
+        await there.presses("Cleo", asked.response, "forget")
+        await there.here.env.advance_time(3600)
+        await there.check()
+        asked = await there.types("Ana", "close", table=1)
+        await there.presses("Ana", asked.response, "cancel")
+        await there.presses("Ben", there.public()[0], "go-on")
+        assert "is closed" in words(there.now(there.public()[0]))
+        there.only_answers()
+
+
+async def test_after_thirty_silent_days_it_closes_without_a_call_there(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        bot = there.here.bot
+        await deadlines._warn(bot, 1)
+        await closing.close(bot.tables, 1, None, None)
+        await there.here.env.settle()
+        there.only_answers()
+
+
+async def test_limits_hold_by_place_and_by_person(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, limits=Limits(open_tables=1, server_tables=2)) as there:
+        await there.types("Ana", "play")
+        assert told(await there.types("Ana", "play"), "too-many-open-tables", most=1)
+        await there.types("Ben", "play")
+        assert told(await there.types("Cleo", "play"), "too-many-tables-there", most=2)

@@ -123,6 +123,9 @@ def elsewhere(locale: str) -> Iterator[Shown]:
     yield Shown("elsewhere", with_line(denied_screen(locale), lasting_line(locale, 1_900_000_000)))
     yield from (Shown("elsewhere", calls_screen(7, locale, on=on)) for on in (True, False))
     yield Shown("how", how_screen(locale, LINKS))
+    for only in (True, False):
+        there = table._replace(guild_id=-5, invited_only=only)
+        yield Shown("elsewhere", players_screen(there, locale))
 
 
 def _at_tables() -> Iterator[AtTables]:

@@ -35,10 +35,11 @@ def players_screen(table: TableFacts, locale: str) -> Screen:
         button(_remove(locale, seat), control(table.id, "remove", seat.person_id), discord.ButtonStyle.danger)
         for seat in others(table)
     ]
-    calls = [] if table.invited_only else [_call_players(table, locale)]
+    calls = [] if table.invited_only or table.elsewhere else [_call_players(table, locale)]
+    closed = "yes" if table.invited_only else "no"
     about = [
         say(locale, "players-title", table=table.id),
-        say(locale, "players-about", closed="yes" if table.invited_only else "no"),
+        say(locale, "players-about-elsewhere" if table.elsewhere else "players-about", closed=closed),
     ]
     if table.removed:
         about.append(say(locale, "players-removed", people=mentions(locale, table.removed)))

@@ -82,9 +82,12 @@ class Readers:
 
     def _by_token(self, reader: Reader, row: MessageRow | None) -> Reader:
         """The same for a message that only tokens reach: how much it shows goes by the one that it has."""
-        if row is None or not tokens.awake(row, self.now()):
+        if row is None or not self._awake(row):
             return reader._replace(face=Face.ASLEEP)
         return reader._replace(face=Face.LIVE, until=tokens.lasts_until(row.token_at))
+
+    def _awake(self, row: MessageRow | None) -> bool:
+        return row is not None and tokens.awake(row, self.now())
 
     def private(
         self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow], face: Face
@@ -106,6 +109,7 @@ class Readers:
             pictures=person.pictures != OFF and self._sending.takes_files(address),
             switch=_switch(person) if self._sending.pictures.work else "",
             asks=person.listed == NEW and person.asked_table == table.id,
+            resting=table.elsewhere and not self._awake(messages.get(PUBLIC)),
         )
 
     def _is_asked(self, table: Table, person_id: int) -> bool:

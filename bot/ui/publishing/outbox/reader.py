@@ -39,6 +39,8 @@ class Reader(NamedTuple):
     """The line above an open table of whoever runs the bot."""
     asks: bool = False
     """Whether they are asked at this table's end if leaderboards may list them."""
+    resting: bool = False
+    """Whether no message shows them the table, since its own rests where the bot is not."""
     until: int = 0
     """Until when a table's message that only a token reaches is kept up to date, in unix seconds; 0: for ever."""
 

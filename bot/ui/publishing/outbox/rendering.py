@@ -37,7 +37,7 @@ from bot.ui.seeing import KEPT, daily_of, facts, game_of, screens, waited_for
 LATELY = 3
 """So much of what others did last stands in the panel of somebody who plays alone."""
 ALL_AT_ONCE = 8
-"""The same in a deal of the day, where they do all of it at once."""
+"""The same in a deal of the day, where they do all of it at once, and where a table's message rests."""
 
 
 class _Kept(NamedTuple):
@@ -126,8 +126,9 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     happened = reader.happened if live else ""
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and not table.given and table.row.status is Status.ENDED
-    most = LATELY if table.daily is None else ALL_AT_ONCE
-    lately = tuple(shown.lately(looked, most)) if known.alone and running and live else ()
+    most = ALL_AT_ONCE if reader.resting or table.daily is not None else LATELY
+    told = running and live and (known.alone or reader.resting)
+    lately = tuple(shown.lately(looked, most)) if told else ()
     return Hand(table.game.family, sight, linked, about_time, face, happened, asks, guide, lately)
 
 
