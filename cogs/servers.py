@@ -38,7 +38,7 @@ async def at_tables(bot: BeanBot, server: int) -> AtTables:
         row.threads,
         row.call_role_id,
         _call_role(guild, row.call_role_id),
-        "" if guild is None or guild.me.guild_permissions.create_events else bot.invite_link(),
+        invite="" if guild is None or guild.me.guild_permissions.create_events else bot.invite_link(),
     )
 
 
