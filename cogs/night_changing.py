@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot import store
 from bot.games.contract import IllegalMove, MalformedMove, OutOfDate
 from bot.store.nights.rows import NightRow
 from bot.tables.nights import planning
@@ -47,8 +48,8 @@ async def move(interaction: Interaction, reply: Reply, pressed: Control) -> None
     if interaction.type is not discord.InteractionType.component:
         words = "".join(click_of(interaction, pressed).values.get(WHEN, ()))
         await _ask_move(interaction, reply, night, typed(words))
-    elif await zone_or_ask(interaction, reply, _move(night)) is not None:
-        await reply.open_modal(move_form(night, reply.locale, ":".join(pressed.args[1:])).modal)
+    elif (zone := await zone_or_ask(interaction, reply, _move(night))) is not None:
+        await reply.open_modal(move_form(night, reply.locale, zone, ":".join(pressed.args[1:])).modal)
 
 
 async def move_to(interaction: Interaction, reply: Reply, pressed: Control) -> None:
@@ -57,14 +58,10 @@ async def move_to(interaction: Interaction, reply: Reply, pressed: Control) -> N
     _require_change(interaction, night)
     if night.starts_at != number(pressed.args, 1, LONGEST_NUMBER):
         raise OutOfDate("night-moved-meanwhile")
-    zone = await zone_or_ask(interaction, reply, _move(night))
-    if zone is None:
-        return
-    bot, person = interaction.client, interaction.user.id
-    by = manages(interaction)
-    moved = await planning.move(
-        bot.tables, night.id, person, number(pressed.args, 2, LONGEST_NUMBER), zone, manages=by
-    )
+    bot, person, to = interaction.client, interaction.user.id, number(pressed.args, 2, LONGEST_NUMBER)
+    # Whoever manages the server may live elsewhere: a weekly night keeps the clocks of its host.
+    own = await store.zone_of(bot.tables.database, person) if person == night.host_id else None
+    moved = await planning.move(bot.tables, night.id, person, to, own or night.zone, manages=manages(interaction))
     said = say(reply.locale, "night-moved", title=escape(moved.title), when=moment(moved.starts_at))
     await _carry_out(interaction, reply, night, said)
 
@@ -135,7 +132,7 @@ async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, wor
         layout = move_question(night, reply.locale, found[0], words)
     else:
         problem = say(reply.locale, wrong.reason, **readable(reply.locale, wrong.facts))
-        layout = unreadable_screen(night, reply.locale, problem, words, found if len(found) > 1 else ())
+        layout = unreadable_screen(night, reply.locale, zone, problem, words, found if len(found) > 1 else ())
     await show_privately(interaction, reply, layout)
 
 

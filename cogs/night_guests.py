@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot import store
 from bot.features.nights.board import url_of
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.store.nights.rows import Answer, GuestRow, NightRow, guests_of, nights_of
+from bot.store.nights.rows import Answer, GuestRow, NightRow, Stage, guests_of, nights_of
 from bot.store.nights.steps import Kind, Step, owe
 from bot.tables.nights import planning
 from bot.ui.contexts import in_bot_dm, server_of
@@ -60,7 +61,8 @@ async def night_here(interaction: Interaction, night_id: int) -> NightRow:
 
 async def show_all(interaction: Interaction, reply: Reply, _: Control | None = None) -> None:
     """Show all nights of this server."""
-    await show_privately(interaction, reply, start_screen(reply.locale, await known(interaction)))
+    zone = await store.zone_of(interaction.client.tables.database, interaction.user.id)
+    await show_privately(interaction, reply, start_screen(reply.locale, await known(interaction), zone))
 
 
 async def look(interaction: Interaction, reply: Reply, _: Control) -> None:
@@ -143,8 +145,8 @@ async def choose_direct(interaction: Interaction, reply: Reply, control: Control
     own = next((one for one in await guests_of(database, night.id) if one.person_id == person), None)
     if own is None or own.answer is not Answer.COMING:
         raise IllegalMove("night-not-coming")
-    if not night.ahead:
-        raise IllegalMove("night-over")
+    if night.stage is not Stage.PLANNED:
+        raise IllegalMove("night-reminded" if night.ahead else "night-over")
     # In which language they are written to has to be known.
     await note(interaction)
     await planning.choose_direct(interaction.client.tables, night.id, person, direct=SWITCH[on])

@@ -199,9 +199,11 @@ async def tell_posted(interaction: Interaction, reply: Reply, night: NightRow) -
     """Say where it is announced, and why it is not among the server's events."""
     bot = interaction.client
     url = None if night.message_id is None else url_of(night)
-    missing = night.event_id is None and night.wants_event and not bot.night_events.may(night.guild_id)
-    invite = bot.invite_link() if missing else None
-    await show_privately(interaction, reply, posted_screen(reply.locale, night.title, url, invite))
+    events, lacks = bot.night_events, night.event_id is None and night.wants_event
+    hidden = lacks and events.hidden(night) is not False
+    invite = bot.invite_link() if lacks and not hidden and not events.may(night.guild_id) else None
+    layout = posted_screen(reply.locale, night.title, url, invite, hidden=hidden)
+    await show_privately(interaction, reply, layout)
 
 
 async def require_may(interaction: Interaction) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot import store
 from bot.client import BeanBot
 from bot.games import CATALOGUE, FIRST
 from bot.games.contract import IllegalMove
@@ -112,8 +113,12 @@ class Nights(commands.Cog):
     async def complete_night(self, interaction: Interaction, words: str) -> list[app_commands.Choice[int]]:
         """The nights of this server that the reader may know of."""
         found = [one.night for one in await night_guests.known(interaction)]
+        locale = await read_by(interaction)
+        zone = await store.zone_of(interaction.client.tables.database, interaction.user.id)
         return [
-            app_commands.Choice(name=cut(f"{plain(night.title)} · {clock(night)}", CHOICE_LIMIT), value=night.id)
+            app_commands.Choice(
+                name=cut(f"{plain(night.title)} · {clock(night, locale, zone)}", CHOICE_LIMIT), value=night.id
+            )
             for night in found[:OPTION_LIMIT]
             if str(words).casefold() in f"{night.title} {night.id}".casefold()
         ]

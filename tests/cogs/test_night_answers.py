@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import store
 from bot.store.nights.rows import guests_of
 from bot.ui.messages.nights import actions
 from bot.words import say
@@ -14,7 +15,7 @@ from tests.cogs.mishaps import press, private, told
 from tests.cogs.nights import night_of, plan, wake
 from tests.cogs.test_nights import actions_of, board
 from tests.cogs.test_settings import manager
-from tests.cogs.world import World, controls, shown, words, world
+from tests.cogs.world import World, controls, parts, shown, words, world
 
 
 async def answers(here: World) -> dict[str, str]:
@@ -66,7 +67,7 @@ async def test_whoever_comes_may_be_reminded_by_direct_message(tmp_path: Path) -
         await plan(here, "Ana")
         below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
         assert below.ephemeral
-        assert say("en", "night-answered", answer="coming") in words(below)
+        assert say("en", "night-answered", answer="coming", near="no") in words(below)
         below = shown(await here.click("Ben", below, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(below)
         [_, ben] = await guests_of(here.database, 1)
@@ -80,7 +81,7 @@ async def test_whoever_may_come_reads_that_no_seat_waits_for_them(tmp_path: Path
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         below = await here.click("Ben", board(here), actions.ANSWER, "1", "maybe")
-        assert private(below) == say("en", "night-answered", answer="maybe")
+        assert private(below) == say("en", "night-answered", answer="maybe", near="no")
         # Whoever doesn't come sees that in the announcement, and is told nothing more.
         assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
 
@@ -90,6 +91,29 @@ async def test_whoever_does_not_come_is_not_reminded(tmp_path: Path) -> None:
         await plan(here, "Ana")
         result = await press(here, "Ben", board(here), f"bean:0:{actions.DIRECT}:1:on")
         assert told(result, "night-not-coming")
+
+
+async def test_whoever_comes_when_it_is_near_is_promised_no_reminder(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana", within=1800)
+        assert "An hour before" not in words(board(here))
+        below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
+        assert words(below) == say("en", "night-answered", answer="coming", near="yes")
+        assert not controls(below)
+        refused = await press(here, "Ben", board(here), f"bean:0:{actions.DIRECT}:1:on")
+        assert told(refused, "night-reminded")
+
+
+async def test_times_in_lists_are_the_readers_or_name_the_city(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana", starts_at=1_767_380_400)
+        await store.choose_zone(here.database, here["Ben"].id, "America/New_York")
+        for name, when in (("Ana", "2026-01-02 20:00 (Berlin)"), ("Ben", "2026-01-02 14:00")):
+            listed = shown(await here[name].slash(here.channel, "night"))
+            [option] = [one for part in parts(listed) for one in part.get("options", ())]
+            assert option["description"].startswith(f"{when} · ")
+            [offered] = await here[name].autocomplete(here.channel, "night", "night", "")
+            assert offered["name"].endswith(f"· {when}")
 
 
 async def test_all_nights_are_listed_and_lead_to_each(tmp_path: Path) -> None:
@@ -102,7 +126,7 @@ async def test_all_nights_are_listed_and_lead_to_each(tmp_path: Path) -> None:
         assert "1 is coming" in read
         assert "2 are coming" in read
         page = shown(await here["Ben"].select(listed, ["2"], custom_id=f"bean:0:{actions.LOOK}"))
-        assert say("en", "night-answered", answer="coming") in words(page)
+        assert say("en", "night-answered", answer="coming", near="no") in words(page)
         assert not {actions.MOVE, actions.CANCEL} & actions_of(page)
         assert "The first" in words(shown(await here.click("Ben", page, actions.START)))
         # Each is found by the command, too.
@@ -113,7 +137,7 @@ async def test_an_answer_given_on_the_page_reaches_the_announcement(tmp_path: Pa
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         page = shown(await here.click("Ben", board(here), actions.MORE))
-        assert say("en", "night-answered", answer="none") in words(page)
+        assert say("en", "night-answered", answer="none", near="no") in words(page)
         page = shown(await here.click("Ben", page, actions.ANSWER, "1", "coming"))
         page = shown(await here.click("Ben", page, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(page)

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot import store
 from bot.store.nights.rows import Stage, nights_of
 from bot.ui.messages.nights import actions
 from bot.ui.messages.nights.hours import AGAIN, KEEP
@@ -17,7 +18,7 @@ from tests.cogs.mishaps import press, private, told
 from tests.cogs.nights import night_of, plan, telling, wake
 from tests.cogs.test_nights import ZONE, actions_of, at_home, parts_of, submit
 from tests.cogs.test_settings import manager
-from tests.cogs.world import World, shown, words, world
+from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
 
 NAMES = ("Ana", "Ben", "Cleo")
 
@@ -166,3 +167,36 @@ async def test_a_night_that_is_over_is_held_again_at_the_same_time_next_week(tmp
         assert (fresh.host_id, fresh.starts_at) == (here["Ben"].id, night.starts_at + 7 * 86400)
         assert told(posted, "night-posted", title="Beans on Friday")
         assert told(await press(here, "Cleo", last, f"bean:0:{AGAIN}:1"), "night-twice")
+
+
+async def test_whoever_manages_the_server_reads_and_types_by_their_own_clock_and_the_night_keeps_its_own(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        before = await plan(here, *NAMES, weekly=True)
+        dana = await manager(here)
+        await store.choose_zone(here.database, dana.id, "America/New_York")
+        page = shown(await dana.slash(here.channel, "night", night=1))
+        opened = await dana.click(page, custom_id=f"bean:0:{actions.MOVE}:1")
+        [field] = [one for one in parts_of(opened) if one.get("custom_id") == "when"]
+        there = datetime.fromtimestamp(before.starts_at, ZoneInfo("America/New_York"))
+        assert field["value"] == f"{there:%Y-%m-%d %H:%M}"
+        which = shown(await dana.submit_modal(opened, {"when": "friday 8"}))
+        labels = [part["label"] for part in parts(which) if actions.MOVE_TO in str(part.get("custom_id"))]
+        assert labels == ["08:00", "20:00"]
+        asked = shown(await dana.slash(here.channel, "night", night=1, when="tomorrow 15:00"))
+        assert "It takes place every week" in words(asked)
+        [move] = [one for one in controls(asked) if one.action == actions.MOVE_TO]
+        await dana.click(asked, custom_id=custom_id(move))
+        after = await night_of(here)
+        assert (after.zone, after.minute) == (ZONE, 21 * 60)
+
+
+async def test_a_host_who_lives_elsewhere_by_now_takes_the_night_along(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await plan(here, "Ana", weekly=True)
+        await store.choose_zone(here.database, here["Ana"].id, "America/New_York")
+        asked = shown(await here["Ana"].slash(here.channel, "night", night=1, when="tomorrow 15:00"))
+        await here.click("Ana", asked, actions.MOVE_TO)
+        after = await night_of(here)
+        assert (after.zone, after.minute) == ("America/New_York", 15 * 60)

@@ -6,7 +6,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.features.nights.events import LASTS
 from bot.ui.messages.nights import actions
@@ -88,6 +91,40 @@ async def test_with_the_permission_that_the_invitation_asks_for_and_no_other_all
         await cancel(here)
         assert events(here) == []
         assert not here.env.errors
+
+
+async def shut(here: World, *, away: bool = True) -> None:
+    """Let not everybody see the channel from now on, or everybody again."""
+    me, everybody, view = here.guild.me, here.guild.default_role, discord.Permissions(view_channel=True).value
+    assert me is not None
+    here.env.backend.set_overwrite(here.channel.id, Overwrite(me.id, OverwriteType.MEMBER, view, 0))
+    here.env.backend.set_overwrite(here.channel.id, Overwrite(here["Ana"].id, OverwriteType.MEMBER, view, 0))
+    here.env.backend.set_overwrite(
+        here.channel.id, Overwrite(everybody.id, OverwriteType.ROLE, 0, view if away else 0)
+    )
+    await here.env.settle()
+
+
+async def test_a_channel_that_not_everybody_sees_has_no_event_that_everybody_reads(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await shut(here)
+        posted = await here.click("Ana", await drafted(here), actions.POST)
+        assert say("en", "night-event-hidden") in private(posted)
+        assert events(here) == []
+        await shut(here, away=False)
+        await move(here)
+        assert len(events(here)) == 1
+        await shut(here)
+        asked = shown(await here["Ana"].slash(here.channel, "night", night=1, when="in 60 hours"))
+        await here.click("Ana", asked, actions.MOVE_TO)
+        assert events(here) == []
+        assert not here.env.errors
+
+
+async def test_a_title_with_what_is_invisible_makes_an_event_all_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await plan(here, "Ana", title="\u202eBeans\u200b")
+        assert [event.name for event in events(here)] == ["Beans"]
 
 
 async def test_a_permission_that_was_taken_away_stops_no_night(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def nights(locale: str) -> Iterator[Shown]:
     yield from _planned(locale)
     yield from _announced(locale)
     for title, url, invite in product((TITLE,), (LINK, None), (LINK, None)):
-        yield Shown("nights", posted_screen(locale, title, url, invite))
+        yield Shown("nights", posted_screen(locale, title, url, invite, hidden=invite is None))
     yield Shown("nights", dropped_screen(locale))
     for form in (plan_form(locale, "duel"), title_form(locale, ""), when_form(locale, ""), when_form(locale, "8")):
         yield Shown("nights", form.modal)
@@ -92,12 +92,14 @@ def _announced(locale: str) -> Iterator[Shown]:
             listed = Listed(one, there)
             yield Shown("nights", night_screen(listed, Reader(locale, reader, changes=True), LINK))
         yield Shown("nights", cancel_question(one, locale))
+        yield Shown("nights", move_question(one, locale, NOW + 60, "8"))
     one = night(locale)
     yield Shown("nights", announcement_screen(one, []))
     for count in (0, 1, 40):
-        yield Shown("nights", start_screen(locale, [Listed(one, there), Listed(one, there[:1])] * count))
+        yield Shown("nights", start_screen(locale, [Listed(one, there), Listed(one, there[:1])] * count, None))
     yield Shown("nights", answered_screen(one, there[0], locale))
     yield Shown("nights", answered_screen(one, there[1], locale))
-    yield Shown("nights", move_form(one, locale).modal)
-    yield Shown("nights", move_question(one, locale, NOW + 60, "8"))
-    yield Shown("nights", unreadable_screen(one, locale, say(locale, "night-past"), "8", (NOW, NOW + 1)))
+    yield Shown("nights", move_form(one, locale, "Europe/Berlin").modal)
+    yield Shown(
+        "nights", unreadable_screen(one, locale, "Europe/Berlin", say(locale, "night-past"), "8", (NOW, NOW + 1))
+    )

@@ -13,6 +13,7 @@ from bot.features.nights.board import url_of
 from bot.store.nights.rows import NightRow, Stage
 from bot.tables import Tables
 from bot.ui.messages.games import name
+from bot.ui.names import plain
 from bot.ui.phrases import cut
 from bot.words import say
 
@@ -48,13 +49,29 @@ class NightEvents:
     def may(self, guild_id: int) -> bool:
         """Whether the bot may make events on this server, and change those that it has made."""
         guild = self._client.get_guild(guild_id)
-        return guild is not None and guild.me.guild_permissions.create_events
+        return guild is not None and not guild.unavailable and guild.me.guild_permissions.create_events
+
+    def hidden(self, night: NightRow) -> bool | None:
+        """Whether not everybody on the server sees the night's channel; None if that is not known. An event has no
+        channel: everybody would read there what this one hides."""
+        guild = self._client.get_guild(night.guild_id)
+        room = None if guild is None else guild.get_channel_or_thread(night.channel_id)
+        if guild is None or room is None:
+            return None
+        if isinstance(room, discord.Thread):
+            parent = guild.get_channel(room.parent_id)
+            if room.is_private() or parent is None:
+                return True if room.is_private() else None
+            room = parent
+        return not room.permissions_for(guild.default_role).view_channel
 
     async def follow(self, night: NightRow) -> Followed:
         """Make the event of a night to come, bring it up to date, or delete that of a cancelled one."""
         guild = self._client.get_guild(night.guild_id)
         if guild is None:
             return Followed(night.event_id)
+        if guild.unavailable:
+            raise TimeoutError("the server is not there at the moment")
         async with asyncio.timeout(PATIENCE):
             if night.stage in (Stage.CANCELLED, Stage.MISSED):
                 return await self._delete(guild, night)
@@ -66,7 +83,7 @@ class NightEvents:
             return await self._change(guild, night)
 
     async def _make(self, guild: discord.Guild, night: NightRow) -> Followed:
-        if not night.wants_event:
+        if not night.wants_event or self.hidden(night) is not False:
             return Followed(None)
         if not self.may(night.guild_id):
             return Followed(None, barred=True)
@@ -84,6 +101,8 @@ class NightEvents:
 
     async def _change(self, guild: discord.Guild, night: NightRow) -> Followed:
         """A look first: that alone tells whether it is still there, and mostly nothing has changed."""
+        if self.hidden(night):
+            return await self._delete(guild, night)
         try:
             event = await guild.fetch_scheduled_event(night.event_id or 0, with_counts=False)
             if event.status is discord.EventStatus.cancelled:
@@ -109,9 +128,14 @@ class NightEvents:
         except discord.HTTPException as error:
             if error.code == NO_PERMISSION:
                 return Followed(night.event_id, barred=True)
-            if error.code != UNKNOWN_EVENT:
+            if error.code not in (UNKNOWN_EVENT, FINISHED):
                 raise
         return Followed(None)
+
+
+def event_name(night: NightRow) -> str:
+    """What a night's event is called: its title, in which nothing is invisible."""
+    return cut(plain(night.title), NAME_LIMIT)
 
 
 def _said(night: NightRow) -> dict[str, Any]:
@@ -120,7 +144,7 @@ def _said(night: NightRow) -> dict[str, Any]:
     starts_at = datetime.fromtimestamp(night.starts_at, UTC)
     about = say(night.locale, "night-event-about", game=name(night.locale, night.game), url=url)
     return {
-        "name": cut(night.title, NAME_LIMIT),
+        "name": event_name(night),
         "start_time": starts_at,
         "end_time": datetime.fromtimestamp(night.starts_at + LASTS, UTC),
         "location": cut(url, PLACE_LIMIT),

@@ -186,7 +186,7 @@ class NightHours:
 
     async def _lost(self, night: NightRow, step: Step) -> bool:
         """Whether a night cannot take place, since nothing can be said where this step was to be taken."""
-        if step.kind in (Kind.DIRECT, Kind.HOSTLESS, Kind.EVENT) or night.stage not in GOING_ON:
+        if step.kind in (Kind.DIRECT, Kind.LOST, Kind.EVENT) or night.stage not in GOING_ON:
             return False
         unannounced = step.kind is Kind.ANNOUNCEMENT and night.message_id is None
         return unannounced or step.kind in (Kind.TABLE, Kind.CALL) or await self._deleted(night.channel_id)

@@ -56,7 +56,7 @@ class Taking:
                 await self._follow(night, step)
             case Kind.TABLE:
                 await self._open(night, step)
-            case Kind.DIRECT | Kind.HOSTLESS:
+            case Kind.DIRECT | Kind.LOST:
                 await self._say_to_one(night, step)
             case Kind.LAST:
                 await self._tell_winners(night, step)

@@ -38,7 +38,7 @@ class Kind(StrEnum):
     """Say that the night was missed."""
     LAST = "last"
     """Say who has won."""
-    HOSTLESS = "hostless"
+    LOST = "lost"
     """Tell the host in a direct message that the night's channel is gone."""
 
 

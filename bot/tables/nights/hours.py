@@ -130,7 +130,7 @@ async def lose(tables: Tables, night_id: int, *, told: bool) -> None:
     anybody can be `told`."""
 
     def note(change: Changing, night: NightRow) -> None:
-        call_off(change, night, [Step(Kind.HOSTLESS)] if told else [])
+        call_off(change, night, [Step(Kind.LOST)] if told else [])
 
     await change_night(tables.database, night_id, (*AHEAD, Stage.OPENED), tables.now(), note)
 

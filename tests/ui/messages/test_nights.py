@@ -88,7 +88,7 @@ def test_a_night_fits_a_message_however_many_come(locale: str, stage: Stage) -> 
         for layout in (
             announcement_screen(night, there),
             night_screen(Listed(night, there), Reader(locale, 1, changes=True), LINK),
-            start_screen(locale, [Listed(night._replace(id=number), there) for number in range(1, 41)]),
+            start_screen(locale, [Listed(night._replace(id=number), there) for number in range(1, 41)], None),
         ):
             assert layout.length <= ROOM
             assert keeps_the_limits(layout)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
-from bot.store.nights.rows import Answer, Division, GuestRow, NightRow
+from bot.store.nights.rows import Answer, Division, GuestRow, NightRow, Stage
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.fitting import fullest
 from bot.ui.layout import Button, Screen, button, container, rows, text
@@ -52,7 +52,7 @@ def night_told(
     ]
     yield [*_guests(guests, locale, most)]
     if night.ahead:
-        yield [say(locale, "night-hosted", host=host_name(night, guests))]
+        yield [say(locale, "night-hosted", host=host_name(night, guests), near=near(night))]
     else:
         yield [say(locale, "night-stage", stage=night.stage.value)]
 
@@ -89,6 +89,11 @@ def answer_buttons(night: NightRow, locale: str, own: Answer | None = None) -> I
 def host_name(night: NightRow, guests: Iterable[GuestRow]) -> str:
     """What the host is called, escaped."""
     return next((escape(guest.name) for guest in guests if guest.person_id == night.host_id), NAMELESS)
+
+
+def near(night: NightRow) -> str:
+    """Whether a night is so near that nobody is reminded any more."""
+    return "yes" if night.stage is Stage.REMINDED else "no"
 
 
 def coming(guests: Iterable[GuestRow]) -> list[GuestRow]:

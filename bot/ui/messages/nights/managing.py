@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.store.nights.rows import Answer, GuestRow, NightRow
+from bot.store.nights.rows import Answer, GuestRow, NightRow, Stage
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.fitting import fullest
 from bot.ui.layout import (
@@ -36,6 +36,7 @@ from bot.ui.messages.nights.announcement import (
     coming,
     host_name,
     moment,
+    near,
     night_told,
 )
 from bot.ui.messages.nights.planning import when_line
@@ -44,6 +45,7 @@ from bot.ui.names import escape, plain
 from bot.ui.phrases import cut
 from bot.ui.screens import OpenModal
 from bot.words import say
+from bot.words.zones import city_of
 
 LISTED = (10, 5, 3)
 """So many nights are told of on the start page; the list below it has more."""
@@ -65,8 +67,9 @@ class Reader(NamedTuple):
     """Whether they may move or cancel it."""
 
 
-def start_screen(locale: str, nights: Sequence[Listed]) -> Screen:
-    """All nights of a server, the list that leads to one, and the button that begins a plan."""
+def start_screen(locale: str, nights: Sequence[Listed], zone: str | None) -> Screen:
+    """All nights of a server, the list that leads to one, and the button that begins a plan; `zone`: that of the
+    reader, by its IANA name, if they have said it."""
 
     def build(most: int) -> Screen:
         told = [_line(locale, one) for one in nights[:most]] or [say(locale, "nights-none")]
@@ -77,7 +80,7 @@ def start_screen(locale: str, nights: Sequence[Listed]) -> Screen:
             say(locale, "button-night-plan"), control(ANYWHERE, actions.PLAN), discord.ButtonStyle.primary
         )
         about = text(say(locale, "nights-about"))
-        below = [*_choose(locale, nights), *rows([plan])]
+        below = [*_choose(locale, nights, zone), *rows([plan])]
         return screen(container(text("\n".join(words)), about, *below, colour=ACCENT))
 
     return fullest(build, LISTED)
@@ -91,7 +94,7 @@ def night_screen(listed: Listed, reader: Reader, url: str | None) -> Screen:
 
     def build(most: int) -> Screen:
         told = [text("\n".join(part)) for part in night_told(night, listed.guests, locale, most)]
-        answered = [text(answer_told(locale, own))] if night.ahead else []
+        answered = [text(answer_told(night, own, locale))] if night.ahead else []
         return screen(
             container(*told, colour=ACCENT),
             *answered,
@@ -102,10 +105,10 @@ def night_screen(listed: Listed, reader: Reader, url: str | None) -> Screen:
     return fullest(build, NAMES[1:])
 
 
-def answer_told(locale: str, own: GuestRow | None) -> str:
+def answer_told(night: NightRow, own: GuestRow | None, locale: str) -> str:
     """What somebody has said to a night, and what follows from it."""
-    words = say(locale, "night-answered", answer="none" if own is None else own.answer.value)
-    if own is None or own.answer is not Answer.COMING:
+    words = say(locale, "night-answered", answer="none" if own is None else own.answer.value, near=near(night))
+    if own is None or not _may_be_reminded(night, own):
         return words
     return f"{words} {say(locale, 'night-direct', on=_on(on=own.direct))}".rstrip()
 
@@ -113,8 +116,8 @@ def answer_told(locale: str, own: GuestRow | None) -> str:
 def answered_screen(night: NightRow, own: GuestRow, locale: str) -> Screen:
     """What somebody who comes, or may come, is told alone below the announcement; whoever comes has the button for
     direct messages there."""
-    buttons = [direct_button(night, own, locale)] if own.answer is Answer.COMING else []
-    return screen(text(answer_told(locale, own)), *rows(buttons))
+    buttons = [direct_button(night, own, locale)] if _may_be_reminded(night, own) else []
+    return screen(text(answer_told(night, own, locale)), *rows(buttons))
 
 
 def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:
@@ -123,16 +126,18 @@ def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:
     return button(say(locale, "button-night-direct", on=on), control(ANYWHERE, actions.DIRECT, night.id, on))
 
 
-def move_form(night: NightRow, locale: str, words: str = "") -> OpenModal:
-    """The form that asks for another time, with the one that holds, or with what was typed before."""
-    title = say(locale, "night-form-move")
-    return open_modal(title, control(ANYWHERE, actions.MOVE, night.id), [when_line(locale, words or clock(night))])
+def move_form(night: NightRow, locale: str, zone: str, words: str = "") -> OpenModal:
+    """The form that asks for another time, with the one that holds, by the clocks of the reader's IANA zone, or
+    with what was typed before."""
+    title, typed = say(locale, "night-form-move"), words or _clock(night.starts_at, zone)
+    return open_modal(title, control(ANYWHERE, actions.MOVE, night.id), [when_line(locale, typed)])
 
 
 def move_question(night: NightRow, locale: str, to: int, words: str) -> Screen:
     """Asks whether a night is really to be moved to this moment, in unix seconds."""
     facts = {"before": moment(night.starts_at), "when": moment(to), "left": ago(to)}
-    said = say(locale, "night-move-question", title=escape(night.title), **facts)
+    weekly = "yes" if night.weekly else "no"
+    said = say(locale, "night-move-question", title=escape(night.title), weekly=weekly, **facts)
     yes = button(
         say(locale, "button-night-move-yes"),
         control(ANYWHERE, actions.MOVE_TO, night.id, night.starts_at, to),
@@ -141,11 +146,14 @@ def move_question(night: NightRow, locale: str, to: int, words: str) -> Screen:
     return screen(text(said), *rows([yes, *_again(night, locale, words)]))
 
 
-def unreadable_screen(night: NightRow, locale: str, problem: str, words: str, moments: Sequence[int]) -> Screen:
-    """Says why a night can't be moved to what was typed, and keeps that in the form."""
+def unreadable_screen(
+    night: NightRow, locale: str, zone: str, problem: str, words: str, moments: Sequence[int]
+) -> Screen:
+    """Says why a night can't be moved to what was typed by the clocks of this IANA zone, and keeps that in the
+    form."""
     choices = [
         button(
-            f"{datetime.fromtimestamp(one, ZoneInfo(night.zone)):%H:%M}",
+            f"{datetime.fromtimestamp(one, ZoneInfo(zone)):%H:%M}",
             control(ANYWHERE, actions.MOVE_TO, night.id, night.starts_at, one),
             discord.ButtonStyle.primary,
         )
@@ -189,13 +197,13 @@ def _line(locale: str, listed: Listed) -> str:
     )
 
 
-def _choose(locale: str, nights: Iterable[Listed]) -> Iterator[Row]:
-    """The list of nights; Discord writes no times in it, so it says them as the night's own clock does."""
+def _choose(locale: str, nights: Iterable[Listed], zone: str | None) -> Iterator[Row]:
+    """The list of nights; Discord writes no times in it."""
     options = [
         discord.SelectOption(
             label=cut(plain(night.title), ABOUT_LIMIT),
             value=str(night.id),
-            description=cut(f"{clock(night)} · {name(locale, night.game)}", ABOUT_LIMIT),
+            description=cut(f"{clock(night, locale, zone)} · {name(locale, night.game)}", ABOUT_LIMIT),
         )
         for night, _ in list(nights)[:OPTION_LIMIT]
     ]
@@ -206,14 +214,25 @@ def _choose(locale: str, nights: Iterable[Listed]) -> Iterator[Row]:
         yield row(select)
 
 
-def clock(night: NightRow) -> str:
-    """When a night is, where nothing but plain text can stand: by the clocks of its own zone."""
-    return f"{datetime.fromtimestamp(night.starts_at, ZoneInfo(night.zone)):%Y-%m-%d %H:%M}"
+def clock(night: NightRow, locale: str, zone: str | None) -> str:
+    """When a night is, where nothing but plain text can stand: by the clocks of the reader's IANA zone or, where
+    that isn't known, by those of its own, which are named then."""
+    if zone is not None:
+        return _clock(night.starts_at, zone)
+    return f"{_clock(night.starts_at, night.zone)} ({city_of(night.zone, locale)})"
+
+
+def _clock(moment: int, zone: str) -> str:
+    return f"{datetime.fromtimestamp(moment, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+
+
+def _may_be_reminded(night: NightRow, own: GuestRow) -> bool:
+    return night.stage is Stage.PLANNED and own.answer is Answer.COMING
 
 
 def _of_night(night: NightRow, own: GuestRow | None, reader: Reader, url: str | None) -> Iterator[Button]:
     locale = reader.locale
-    if night.ahead and own is not None and own.answer is Answer.COMING:
+    if own is not None and _may_be_reminded(night, own):
         yield direct_button(night, own, locale)
     if url is not None:
         yield link(say(locale, "button-night-announcement"), url)

@@ -122,11 +122,14 @@ def dropped_screen(locale: str) -> Screen:
     return screen(text(say(locale, "night-dropped")))
 
 
-def posted_screen(locale: str, title: str, url: str | None, invite: str | None) -> Screen:
-    """What is left of a plan that was announced; `invite` is the bot's link, where it may make no events."""
+def posted_screen(locale: str, title: str, url: str | None, invite: str | None, *, hidden: bool) -> Screen:
+    """What is left of a plan that was announced; `invite` is the bot's link, where it may make no events;
+    `hidden`: whether there is none since not everybody sees the channel."""
     said = [say(locale, "night-posted-soon" if url is None else "night-posted", title=escape(title))]
     if invite is not None:
         said.append(say(locale, "night-no-event", url=invite))
+    if hidden:
+        said.append(say(locale, "night-event-hidden"))
     links = [] if url is None else [link(say(locale, "button-night-announcement"), url)]
     return screen(text("\n".join(said)), *rows(links))
 

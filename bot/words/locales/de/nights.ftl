@@ -8,7 +8,7 @@ night-when = 🗓️ { $when } · { $left }{ $weekly ->
    *[no] {""}
  }
 # $most: wie viele höchstens an einem Tisch sitzen.
-night-game = 🃏 **{ $game }** · { $most ->
+night-game = 🎲 **{ $game }** · { $most ->
     [2] zu zweit am Tisch
    *[other] höchstens { $most } an einem Tisch
  }
@@ -26,7 +26,10 @@ night-maybe = **🤔 Vielleicht ({ $count }):** { $names }
 night-not = **Diesmal nicht:** { $count }
 night-names-more = { $names } und { $more } weitere
 night-nobody = noch niemand
-night-hosted = -# Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; wenn es losgeht, öffnen sich die Tische hier von selbst.
+night-hosted = -# { $near ->
+    [yes] Host: { $host }. Wenn es losgeht, öffnen sich die Tische hier von selbst, und alle, die kommen, werden gerufen.
+   *[no] Host: { $host }. Eine Stunde vorher werden alle erinnert, die kommen; wenn es losgeht, öffnen sich die Tische hier von selbst.
+ }
 night-stage = { $stage ->
     [opened] ▶️ **Es geht los:** Die Tische stehen in diesem Kanal.
     [over] 🏁 Dieser Abend ist vorbei.
@@ -42,8 +45,11 @@ button-night-more = Mehr
 
 # Was jemand allein liest, nach der Antwort und auf der Seite eines Abends.
 night-answered = { $answer ->
-    [coming] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
-    [maybe] 🤔 **Du kommst vielleicht.** Vorher erwähne ich dich nicht, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
+    [coming] { $near ->
+        [yes] ✅ **Du bist dabei.** Bald ist es so weit: Wenn es losgeht, erwähne ich dich im Kanal des Abends, und ein Platz ist für dich da.
+       *[no] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
+     }
+    [maybe] 🤔 **Du kommst vielleicht.** Ich erwähne dich nur, wenn der Abend verschoben oder abgesagt wird, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
     [not] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
@@ -128,6 +134,7 @@ night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht glei
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
 night-event-stays = -# Bei den Events des Servers bleibt er, wie er war: Mir fehlt inzwischen die Berechtigung *Events erstellen*, um das zu ändern.
+night-event-hidden = -# Bei den Events des Servers steht er nicht, weil nicht alle diesen Kanal sehen: Dort würden ihn alle lesen.
 night-dropped = Verworfen: Es ist nichts geplant.
 
 # Was Discord anbietet, während man die Zeit tippt.
@@ -164,12 +171,15 @@ night-zone-many = Dazu passen mehrere Zeiten: Wähl deine unten.
 night-move-question = ### **{ $title }** verschieben?
     Von { $before }
     auf **{ $when }** · { $left }
-    Alle, die kommen, erfahren es einmal.
+    Alle, die kommen oder vielleicht kommen, erfahren es einmal.{ $weekly ->
+    [yes] {" "}Der Abend ist jede Woche: von da an immer zu dieser Zeit.
+   *[no] {""}
+ }
 button-night-move-yes = Verschieben
 button-night-move-other = Andere Zeit
-night-moved = 🗓️ **{ $title }** ist auf { $when } verschoben. Alle, die kommen, erfahren es.
+night-moved = 🗓️ **{ $title }** ist auf { $when } verschoben. Alle, die kommen oder vielleicht kommen, erfahren es.
 night-cancel-question = ### **{ $title }** am { $when } absagen?
-    Alle, die kommen, erfahren es einmal.{ $weekly ->
+    Alle, die kommen oder vielleicht kommen, erfahren es einmal.{ $weekly ->
     [yes] {" "}Der Abend ist jede Woche: nur diesen, oder auch alle weiteren?
    *[no] {""}
  }
@@ -178,7 +188,7 @@ button-night-cancel-one = { $weekly ->
    *[no] Absagen
  }
 button-night-cancel-all = Alle
-night-cancelled = ❌ **{ $title }** am { $when } ist abgesagt. Alle, die kommen, erfahren es.
+night-cancelled = ❌ **{ $title }** am { $when } ist abgesagt. Alle, die kommen oder vielleicht kommen, erfahren es.
 # In place of the question to the host, whose event was deleted in Discord.
 night-kept = **{ $title }** findet statt wie geplant: { $when }.
 
@@ -194,6 +204,7 @@ night-moved-meanwhile = Dieser Abend wurde inzwischen verschoben. Sieh ihn dir m
 night-not-yours = Das kann nur der Host des Abends, oder wer diesen Server verwaltet.
 night-twice = Zu dieser Zeit gibt es so einen Abend in diesem Kanal schon.
 night-not-coming = Erinnert wird nur, wer fest zusagt: Drück erst **Ich komme**.
+night-reminded = Die Erinnerungen an diesen Abend sind schon verschickt.
 night-one-thing = Nenn einen Abend, um ihn anzusehen, zu verschieben (`{ option-name-when }:`) oder abzusagen (`{ option-name-cancel }:`). Alles andere steht fest: Sag ihn ab und plan einen neuen.
 night-draft-lost = In dieser Nachricht finde ich deinen Plan nicht mehr. `/{ name-night }` fängt einen neuen an.
 night-full = Zu diesem Abend kommen schon { $most } Leute, mehr geht nicht.

@@ -8,7 +8,7 @@ night-when = 🗓️ { $when } · { $left }{ $weekly ->
    *[no] {""}
  }
 # $most: how many sit at one table at most.
-night-game = 🃏 **{ $game }** · { $most ->
+night-game = 🎲 **{ $game }** · { $most ->
     [2] two at a table
    *[other] at most { $most } at a table
  }
@@ -26,7 +26,11 @@ night-maybe = **🤔 Maybe ({ $count }):** { $names }
 night-not = **Not this time:** { $count }
 night-names-more = { $names } and { $more } more
 night-nobody = nobody yet
-night-hosted = -# Hosted by { $host }. An hour before, everybody who comes is reminded; at the time, the tables open here by themselves.
+# $near: whether it is so near that nobody is reminded any more.
+night-hosted = -# { $near ->
+    [yes] Hosted by { $host }. At the time, the tables open here by themselves, and everybody who comes is called.
+   *[no] Hosted by { $host }. An hour before, everybody who comes is reminded; at the time, the tables open here by themselves.
+ }
 night-stage = { $stage ->
     [opened] ▶️ **It has begun:** the tables are open in this channel.
     [over] 🏁 This night is over.
@@ -42,8 +46,11 @@ button-night-more = More
 
 # What somebody reads alone, once they have answered, and on the page of a night.
 night-answered = { $answer ->
-    [coming] ✅ **You're coming.** An hour before I'll ping you in the night's channel, and at the time a seat is ready for you.
-    [maybe] 🤔 **You might come.** I won't ping you before it, and a seat is ready only for those who say they're coming: you can still say so.
+    [coming] { $near ->
+        [yes] ✅ **You're coming.** It's soon: at the time I'll ping you in the night's channel, and a seat is ready for you.
+       *[no] ✅ **You're coming.** An hour before I'll ping you in the night's channel, and at the time a seat is ready for you.
+     }
+    [maybe] 🤔 **You might come.** I'll ping you only if it's moved or cancelled, and a seat is ready only for those who say they're coming: you can still say so.
     [not] **You're not coming this time.** You can change your mind until it begins.
    *[none] You haven't said yet whether you're coming.
  }
@@ -129,6 +136,7 @@ night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be her
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
 night-event-stays = -# Its entry among the server's events stays as it was: I no longer have the permission *Create Events* to change it.
+night-event-hidden = -# It has no entry among the server's events, since not everybody sees this channel: there, everybody would read it.
 night-dropped = Dropped: nothing was planned.
 
 # What Discord offers while the time is typed.
@@ -165,12 +173,15 @@ night-zone-many = Several times fit that: choose yours below.
 night-move-question = ### Move **{ $title }**?
     From { $before }
     to **{ $when }** · { $left }
-    Everybody who comes is told once.
+    Everybody who comes or may come is told once.{ $weekly ->
+    [yes] {" "}It takes place every week: from then on always at this time.
+   *[no] {""}
+ }
 button-night-move-yes = Move it
 button-night-move-other = Another time
-night-moved = 🗓️ **{ $title }** is moved to { $when }. Everybody who comes is told.
+night-moved = 🗓️ **{ $title }** is moved to { $when }. Everybody who comes or may come is told.
 night-cancel-question = ### Cancel **{ $title }**, { $when }?
-    Everybody who comes is told once.{ $weekly ->
+    Everybody who comes or may come is told once.{ $weekly ->
     [yes] {" "}It takes place every week: only this one, or all that follow, too?
    *[no] {""}
  }
@@ -179,7 +190,7 @@ button-night-cancel-one = { $weekly ->
    *[no] Cancel it
  }
 button-night-cancel-all = All of them
-night-cancelled = ❌ **{ $title }**, { $when }, is cancelled. Everybody who comes is told.
+night-cancelled = ❌ **{ $title }**, { $when }, is cancelled. Everybody who comes or may come is told.
 # In place of the question to the host, whose event was deleted in Discord.
 night-kept = **{ $title }** takes place as planned, { $when }.
 # In Discord's list of events; at most 1,000 characters, and no Markdown but links.
@@ -194,6 +205,7 @@ night-moved-meanwhile = This night has been moved meanwhile. Look at it again wi
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
 night-twice = There already is such a night in this channel at that time.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
+night-reminded = The reminders of this night have been sent already.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
 night-draft-lost = I don't find your plan in this message any more. `/{ name-night }` begins another one.
 night-full = { $most } people are coming to this night, which is the limit.

@@ -8,7 +8,7 @@ night-when = 🗓️ { $when } · { $left }{ $weekly ->
    *[no] {""}
  }
 # $most: cuántas personas se sientan como máximo en una mesa.
-night-game = 🃏 **{ $game }** · { $most ->
+night-game = 🎲 **{ $game }** · { $most ->
     [2] dos por mesa
    *[other] como máximo { $most } por mesa
  }
@@ -26,7 +26,10 @@ night-maybe = **🤔 Quizá ({ $count }):** { $names }
 night-not = **Esta vez no:** { $count }
 night-names-more = { $names } y { $more } más
 night-nobody = nadie todavía
-night-hosted = -# Anfitrión: { $host }. Una hora antes recibe un aviso quien viene; a la hora, las mesas se abren aquí por sí mismas.
+night-hosted = -# { $near ->
+    [yes] Anfitrión: { $host }. A la hora, las mesas se abren aquí por sí mismas, y recibe un aviso quien viene.
+   *[no] Anfitrión: { $host }. Una hora antes recibe un aviso quien viene; a la hora, las mesas se abren aquí por sí mismas.
+ }
 night-stage = { $stage ->
     [opened] ▶️ **Ha empezado:** las mesas están abiertas en este canal.
     [over] 🏁 Esta noche ha terminado.
@@ -42,8 +45,11 @@ button-night-more = Más
 
 # Lo que lee una persona sola, tras responder y en la página de una noche.
 night-answered = { $answer ->
-    [coming] ✅ **Vienes.** Una hora antes te menciono en el canal de la noche, y a la hora tienes un asiento listo.
-    [maybe] 🤔 **Quizá vengas.** No te aviso antes, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
+    [coming] { $near ->
+        [yes] ✅ **Vienes.** Falta poco: a la hora te menciono en el canal de la noche, y tienes un asiento listo.
+       *[no] ✅ **Vienes.** Una hora antes te menciono en el canal de la noche, y a la hora tienes un asiento listo.
+     }
+    [maybe] 🤔 **Quizá vengas.** Solo te menciono si la noche se mueve o se cancela, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
     [not] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
    *[none] Todavía no has dicho si vienes.
  }
@@ -128,6 +134,7 @@ night-posted-soon = 🌙 **{ $title }** está planeada. El anuncio aparecerá aq
 night-no-event = -# No figura entre los eventos del servidor: para eso necesito el permiso *Crear eventos*. Quien administra el servidor me lo da si [me invita de nuevo]({ $url }); no cambia nada más.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
 night-event-stays = -# Entre los eventos del servidor queda como estaba: ya no tengo el permiso *Crear eventos* para cambiarlo.
+night-event-hidden = -# No figura entre los eventos del servidor, porque no todo el mundo ve este canal: allí la leería cualquiera.
 night-dropped = Descartada: no hay nada planeado.
 
 # Lo que Discord ofrece mientras se escribe la hora.
@@ -164,12 +171,15 @@ night-zone-many = Hay varias horas posibles: elige la tuya abajo.
 night-move-question = ### ¿Mover **{ $title }**?
     De { $before }
     a **{ $when }** · { $left }
-    Quien viene recibe un solo aviso.
+    Quien viene o quizá venga recibe un solo aviso.{ $weekly ->
+    [yes] {" "}Se repite cada semana: desde entonces, siempre a esta hora.
+   *[no] {""}
+ }
 button-night-move-yes = Mover
 button-night-move-other = Otra hora
-night-moved = 🗓️ **{ $title }** se ha movido a { $when }. Quien viene recibe un aviso.
+night-moved = 🗓️ **{ $title }** se ha movido a { $when }. Quien viene o quizá venga recibe un aviso.
 night-cancel-question = ### ¿Cancelar **{ $title }**, { $when }?
-    Quien viene recibe un solo aviso.{ $weekly ->
+    Quien viene o quizá venga recibe un solo aviso.{ $weekly ->
     [yes] {" "}Se repite cada semana: ¿solo esta, o también todas las que siguen?
    *[no] {""}
  }
@@ -178,7 +188,7 @@ button-night-cancel-one = { $weekly ->
    *[no] Cancelarla
  }
 button-night-cancel-all = Todas
-night-cancelled = ❌ **{ $title }**, { $when }, está cancelada. Quien viene recibe un aviso.
+night-cancelled = ❌ **{ $title }**, { $when }, está cancelada. Quien viene o quizá venga recibe un aviso.
 # In place of the question to the host, whose event was deleted in Discord.
 night-kept = **{ $title }** tiene lugar como estaba planeado: { $when }.
 
@@ -194,6 +204,7 @@ night-moved-meanwhile = Mientras tanto, esta noche se ha movido. Mírala de nuev
 night-not-yours = Eso solo puede hacerlo el anfitrión de la noche, o quien administra este servidor.
 night-twice = En este canal ya hay una noche así a esa hora.
 night-not-coming = Solo recibe aviso quien dice que viene: { -press } antes **Voy**.
+night-reminded = Los avisos de esta noche ya se han enviado.
 night-one-thing = Indica una noche para verla, moverla (`{ option-name-when }:`) o cancelarla (`{ option-name-cancel }:`). Lo demás no se puede cambiar: cancélala y planea otra.
 night-draft-lost = Ya no encuentro tu plan en este mensaje. `/{ name-night }` empieza otro.
 night-full = A esta noche ya vienen { $most } personas, y es el límite.

@@ -8,7 +8,7 @@ night-when = 🗓️ { $when } · { $left }{ $weekly ->
    *[no] {""}
  }
 # $most: quante persone siedono al massimo a un tavolo.
-night-game = 🃏 **{ $game }** · { $most ->
+night-game = 🎲 **{ $game }** · { $most ->
     [2] in due al tavolo
    *[other] al massimo in { $most } a un tavolo
  }
@@ -26,7 +26,10 @@ night-maybe = **🤔 Forse ({ $count }):** { $names }
 night-not = **Stavolta no:** { $count }
 night-names-more = { $names } e altri { $more }
 night-nobody = ancora nessuno
-night-hosted = -# Host: { $host }. Un’ora prima ricevono un promemoria tutti quelli che vengono; all’ora fissata i tavoli si aprono qui da soli.
+night-hosted = -# { $near ->
+    [yes] Host: { $host }. All’ora fissata i tavoli si aprono qui da soli, e chi viene riceve un avviso.
+   *[no] Host: { $host }. Un’ora prima ricevono un promemoria tutti quelli che vengono; all’ora fissata i tavoli si aprono qui da soli.
+ }
 night-stage = { $stage ->
     [opened] ▶️ **Si comincia:** i tavoli sono aperti in questo canale.
     [over] 🏁 Questa serata è finita.
@@ -42,8 +45,11 @@ button-night-more = Altro
 
 # Ciò che una persona legge da sola, dopo aver risposto e nella pagina di una serata.
 night-answered = { $answer ->
-    [coming] ✅ **Vieni.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
-    [maybe] 🤔 **Forse vieni.** Prima non ti menziono, e un posto c’è solo per chi dice che viene: puoi ancora dirlo.
+    [coming] { $near ->
+        [yes] ✅ **Vieni.** Manca poco: all’ora fissata ti menziono nel canale della serata, e un posto ti aspetta.
+       *[no] ✅ **Vieni.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
+     }
+    [maybe] 🤔 **Forse vieni.** Ti menziono solo se la serata viene spostata o annullata, e un posto c’è solo per chi dice che viene: puoi ancora dirlo.
     [not] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
    *[none] Non hai ancora detto se vieni.
  }
@@ -128,6 +134,7 @@ night-posted-soon = 🌙 **{ $title }** è in programma. L’annuncio arriva qui
 night-no-event = -# Non compare tra gli eventi del server: per questo mi serve il permesso *Creare eventi*. Me lo dà chi gestisce il server [invitandomi di nuovo]({ $url }); non cambia nient’altro.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
 night-event-stays = -# Tra gli eventi del server resta com’era: non ho più il permesso *Creare eventi* per cambiarlo.
+night-event-hidden = -# Non compare tra gli eventi del server, perché non tutti vedono questo canale: lì la leggerebbe chiunque.
 night-dropped = Lasciata perdere: non c’è niente in programma.
 
 # Ciò che Discord offre mentre si scrive l’ora.
@@ -164,12 +171,15 @@ night-zone-many = Le ore possibili sono diverse: scegli la tua qui sotto.
 night-move-question = ### Spostare **{ $title }**?
     Da { $before }
     a **{ $when }** · { $left }
-    Chi viene riceve un solo avviso.
+    Chi viene o forse viene riceve un solo avviso.{ $weekly ->
+    [yes] {" "}Si ripete ogni settimana: da allora sempre a quest’ora.
+   *[no] {""}
+ }
 button-night-move-yes = Sposta
 button-night-move-other = Un’altra ora
-night-moved = 🗓️ **{ $title }** è spostata a { $when }. Chi viene riceve un avviso.
+night-moved = 🗓️ **{ $title }** è spostata a { $when }. Chi viene o forse viene riceve un avviso.
 night-cancel-question = ### Annullare **{ $title }**, { $when }?
-    Chi viene riceve un solo avviso.{ $weekly ->
+    Chi viene o forse viene riceve un solo avviso.{ $weekly ->
     [yes] {" "}Si ripete ogni settimana: solo questa, o anche tutte le prossime?
    *[no] {""}
  }
@@ -178,7 +188,7 @@ button-night-cancel-one = { $weekly ->
    *[no] Annulla la serata
  }
 button-night-cancel-all = Tutte
-night-cancelled = ❌ **{ $title }**, { $when }, è annullata. Chi viene riceve un avviso.
+night-cancelled = ❌ **{ $title }**, { $when }, è annullata. Chi viene o forse viene riceve un avviso.
 # In place of the question to the host, whose event was deleted in Discord.
 night-kept = **{ $title }** si fa come previsto: { $when }.
 
@@ -194,6 +204,7 @@ night-moved-meanwhile = Nel frattempo questa serata è stata spostata. Guardala 
 night-not-yours = Può farlo solo l’host della serata, o chi gestisce questo server.
 night-twice = In questo canale c’è già una serata così a quell’ora.
 night-not-coming = Il promemoria arriva solo a chi dice che viene: premi prima **Vengo**.
+night-reminded = I promemoria di questa serata sono già stati mandati.
 night-one-thing = Indica una serata per guardarla, spostarla (`{ option-name-when }:`) o annullarla (`{ option-name-cancel }:`). Il resto non si può cambiare: annullala e organizzane un’altra.
 night-draft-lost = In questo messaggio non trovo più il tuo piano. `/{ name-night }` ne comincia un altro.
 night-full = A questa serata vengono già in { $most }, ed è il limite.
