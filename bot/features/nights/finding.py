@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.features.nights.events import event_name
 from bot.store.nights.rows import NightRow
 from bot.ui.controls import ANYWHERE, read
 from bot.ui.messages.nights.actions import ANSWER
-from bot.ui.names import plain
 
 LOOKED_AT = 50
 """How many messages of a channel are looked at."""
@@ -43,7 +43,7 @@ async def found_event(client: discord.Client, night: NightRow) -> int | None:
         return None
     for event in await guild.fetch_scheduled_events(with_counts=False):
         ours = event.creator_id == _own_number(client)
-        if ours and event.start_time == starts_at and event.name in (night.title, plain(night.title)):
+        if ours and event.start_time == starts_at and event.name == event_name(night):
             return event.id
     return None
 

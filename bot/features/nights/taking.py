@@ -127,6 +127,8 @@ class Taking:
         # Whoever was meant may have said that they don't come.
         if called or not step.people:
             await self._saying.in_channel(night, step, layout, called)
+        if step.kind is Kind.MOVED:
+            await changing.note_heard(self._tables.database, night)
 
     def _said(self, night: NightRow, step: Step, guests: Sequence[GuestRow]) -> tuple[Screen, Sequence[int]]:
         """What is said, and who is mentioned."""

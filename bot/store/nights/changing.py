@@ -18,6 +18,7 @@ _COLUMNS = (
     "wants_event",
     "touched_at",
     "interaction",
+    "heard",
 )
 
 
@@ -134,7 +135,7 @@ def insert_night(
     interaction: int | None = None,
 ) -> Changing:
     """Add a night whose host comes, inside a transaction; without a `series` it begins one."""
-    values = (*plan, series, host[0], minute, stage, rings_at, wants_event, now, interaction)
+    values = (*plan, series, host[0], minute, stage, rings_at, wants_event, now, interaction, plan.starts_at)
     marks = ", ".join("?" for _ in values)
     made = connection.execute(f"INSERT INTO nights ({', '.join(_COLUMNS)}) VALUES ({marks})", values)
     changing = Changing(connection, made.lastrowid or 0, now)
@@ -160,6 +161,12 @@ async def note_last(database: Database, night_id: int, message_id: int) -> None:
     """Note which message says who has won at a night."""
     sql = "UPDATE nights SET last_id = ? WHERE id = ?"
     await database.write(lambda connection: connection.execute(sql, (message_id, night_id)))
+
+
+async def note_heard(database: Database, night: NightRow) -> None:
+    """Note that those who come have been told when this night begins."""
+    sql = "UPDATE nights SET heard = ? WHERE id = ?"
+    await database.write(lambda connection: connection.execute(sql, (night.starts_at, night.id)))
 
 
 async def note_asked(database: Database, night_id: int, message_id: int | None) -> None:

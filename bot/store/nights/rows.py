@@ -92,6 +92,8 @@ class NightRow(NamedTuple):
     """Whether there is to be one: not any more, where somebody has deleted it."""
     told_at: int | None = None
     """When it was last told that it has moved, or is to be."""
+    heard: int = 0
+    """The moment that those who come know of: as planned, or as they were last told."""
     asked_id: int | None = None
     """The message that asks its host whether it is to be kept; None where nothing is asked."""
     last_id: int | None = None

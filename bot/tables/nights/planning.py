@@ -100,7 +100,7 @@ async def move(
         change.set(starts_at=starts_at, zone=zone, minute=minute, stage=stage, rings_at=rings_at)
         drop_steps(change, Kind.REMINDER, Kind.DIRECT)
         change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT))
-        tell_moved(change, night)
+        tell_moved(change, night, starts_at)
 
     return await _change(tables, night_id, note)
 
@@ -166,14 +166,16 @@ def tell(guests: Sequence[GuestRow], kind: Kind, due_at: int = 0) -> list[Step]:
     return [Step(kind, part, due_at, tuple(page)) for part, page in enumerate(pages)]
 
 
-def tell_moved(change: Changing, night: NightRow) -> None:
-    """Have all who come told of the new time, inside a transaction: at once, but not again and again."""
+def tell_moved(change: Changing, night: NightRow, starts_at: int) -> None:
+    """Have all who come told of the new time, inside a transaction: at once, but not again and again, nor of one
+    that they know, where it is moved back before they were told of another."""
     due_at = change.owed(Kind.MOVED)
+    drop_steps(change, Kind.MOVED)
     if due_at is None:
         due_at = max(change.now, (night.told_at or 0) + TOLD_AGAIN)
-    drop_steps(change, Kind.MOVED)
-    change.owe(*tell(interested(change.guests()), Kind.MOVED, due_at))
-    change.set(told_at=due_at)
+    if starts_at != night.heard:
+        change.owe(*tell(interested(change.guests()), Kind.MOVED, due_at))
+        change.set(told_at=due_at)
 
 
 def decided(night: NightRow) -> list[Step]:

@@ -148,6 +148,19 @@ async def test_who_moves_it_again_and_again_is_told_of_once_in_ten_minutes(hall:
     assert told == [1, 25, 49]
 
 
+async def test_nobody_is_told_of_a_time_that_they_know(hall: Hall) -> None:
+    night = await planned(hall, BEN)
+    await paid(hall, night)
+    moved = await planning.move(hall.tables, night.id, ANA.id, AT + 60, "UTC")
+    await planning.move(hall.tables, night.id, ANA.id, AT, "Europe/Berlin")
+    assert (Kind.MOVED, 0) not in await owed(hall, night)
+    await planning.move(hall.tables, night.id, ANA.id, AT + 60, "UTC")
+    await changing.note_heard(hall.database, moved)
+    await paid(hall, night)
+    await planning.move(hall.tables, night.id, ANA.id, AT, "Europe/Berlin")
+    assert (Kind.MOVED, 0) in await owed(hall, night)
+
+
 async def test_one_that_moves_away_after_the_reminder_has_another_one(hall: Hall) -> None:
     night = await planned(hall, starts_at=hall.tables.now() + HOUR)
     moved = await planning.move(hall.tables, night.id, ANA.id, AT, "Europe/Berlin")

@@ -23,6 +23,7 @@ CREATE TABLE nights (
     asked_id     INTEGER,                           -- the question to its host, as long as it is open
     last_id      INTEGER,                           -- the message that says who has won
     told_at      INTEGER,                           -- when it was last told that it has moved
+    heard        INTEGER NOT NULL,                  -- the moment that those who come know of
     wants_event  INTEGER NOT NULL CHECK (wants_event IN (0, 1)),
     touched_at   INTEGER NOT NULL,
     interaction  INTEGER UNIQUE                     -- the command or click that has planned it
