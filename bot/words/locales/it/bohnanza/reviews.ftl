@@ -9,7 +9,7 @@ hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
  }.
 
 hint-sown = Hai { $beans }: { $pays ->
-    [0] { $more } rendono { $next_pays } 🪙.
+    [0] { more-pays }.
    *[other] in tutto rendono { $pays } 🪙.
  }
 hint-front-homeless = Neanche la prima carta della mano, { $beans }, ha un campo.
