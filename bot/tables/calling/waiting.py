@@ -20,10 +20,17 @@ HELD = 300
 async def want(tables: Tables, table: Table, person_id: int) -> None:
     """Let somebody be called to a seat at a lobby, after all who already want one."""
     table.require(Status.LOBBY)
+    if not table.in_a_channel:
+        raise IllegalMove("call-only-in-channels")
     if table.seat_of(person_id) is not None:
         raise IllegalMove("seated-already", table=table.id)
     require_welcome(table, person_id)
     await wish_for_seat(tables.database, table.id, person_id)
+
+
+def is_free(table: Table) -> bool:
+    """Whether a seat of this lobby is free."""
+    return len(table.seats) < CATALOGUE[table.row.game].players[-1]
 
 
 async def want_no_more(tables: Tables, table: Table, person_id: int) -> None:
