@@ -75,7 +75,7 @@ class Calling(commands.Cog):
             task.cancel()
 
     def _changed(self, changed: Changed) -> None:
-        if changed.table.row.status is Status.LOBBY and changed.table.in_a_channel:
+        if changed.table.row.status is Status.LOBBY and players.on_a_server(changed.table):
             task = asyncio.create_task(self._call(changed.table), name=f"seats-{changed.table.id}")
             self._calling.add(task)
             task.add_done_callback(self._calling.discard)
@@ -167,7 +167,7 @@ async def come(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def offer_seat(interaction: Interaction, reply: Reply, table: Table, refusal: IllegalMove) -> bool:
     """Say that all seats of a lobby are taken, and offer a call to the next one; returns whether that was why."""
-    if refusal.reason not in FULL or table.running or not table.in_a_channel:
+    if refusal.reason not in FULL or table.running or not players.on_a_server(table):
         return False
     refused = say(reply.locale, refusal.reason, **readable(reply.locale, refusal.facts))
     await reply.private(full_screen(reply.locale, refused, table.id))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
 from bot.games.contract import IllegalMove
-from bot.store import GuestStatus, Status
+from bot.store import NOWHERE, GuestStatus, Status
 from bot.store.calling.call_me import DAY, callable_on
 from bot.store.calling.player_calls import (
     HOUR,
@@ -34,8 +34,7 @@ async def require_call(tables: Tables, table: Table, person_id: int) -> None:
     a table and once an hour."""
     table.require(Status.LOBBY)
     table.require_host(person_id)
-    if not table.in_a_channel:
-        raise IllegalMove("call-only-in-channels")
+    require_server(table)
     if table.row.invited_only:
         raise IllegalMove("call-only-for-all", table=table.id)
     if len(table.seats) >= CATALOGUE[table.row.game].players[-1]:
@@ -46,6 +45,18 @@ async def require_call(tables: Tables, table: Table, person_id: int) -> None:
     last = await last_call_by(tables.database, person_id)
     if last is not None and last.called_at > tables.now() - HOUR:
         raise IllegalMove("call-once-an-hour", when=f"<t:{last.called_at + HOUR}:R>")
+
+
+def require_server(table: Table) -> None:
+    """Refuse what calls people to a table that stands on no server: there the bot writes to nobody of its own
+    accord."""
+    if not on_a_server(table):
+        raise IllegalMove("call-only-in-channels")
+
+
+def on_a_server(table: Table) -> bool:
+    """Whether a table stands in a channel of a server where the bot is."""
+    return table.row.guild_id > NOWHERE and table.in_a_channel
 
 
 async def role_is_free(tables: Tables, guild_id: int) -> bool:

@@ -8,7 +8,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import GuestStatus, Status
 from bot.store.calling.seats import CalledToSeat, call_to_seats, seats_to_post, unwish_seat, wish_for_seat
-from bot.tables.calling.players import POSTED_WITHIN
+from bot.tables.calling.players import POSTED_WITHIN, require_server
 from bot.tables.guests import require_welcome
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -20,8 +20,7 @@ HELD = 300
 async def want(tables: Tables, table: Table, person_id: int) -> None:
     """Let somebody be called to a seat at a lobby, after all who already want one."""
     table.require(Status.LOBBY)
-    if not table.in_a_channel:
-        raise IllegalMove("call-only-in-channels")
+    require_server(table)
     if table.seat_of(person_id) is not None:
         raise IllegalMove("seated-already", table=table.id)
     require_welcome(table, person_id)

@@ -8,6 +8,7 @@ import discord
 
 from bot.games import CATALOGUE
 from bot.games.contract import Seat
+from bot.store import NOWHERE
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Screen, button, container, link, row, rows, screen, text
@@ -113,9 +114,12 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     locale = table.locale
     uninvite = (uninvite_button(locale),) if table.invited else ()
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+    on_a_server = table.guild_id > NOWHERE
+    coming = (button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),) if on_a_server else ()
+    call_me = (call_me_button(locale),) if on_a_server else ()
     guests = (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
-        button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),
+        *coming,
         button(say(locale, "button-leave"), control(table.id, "leave")),
         button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
     )
@@ -128,7 +132,7 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     more = (
         button(say(locale, "button-rules"), control(table.id, "rules")),
         button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
-        call_me_button(locale),
+        *call_me,
         *uninvite,
     )
     return row(*guests), row(*host), row(*more)

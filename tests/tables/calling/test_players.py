@@ -20,7 +20,7 @@ from bot.store.calling.player_calls import (
 from bot.store.host.copying import stored_of
 from bot.store.host.shut_out import Kind
 from bot.tables import Table, forgetting, guests, lobby, seating
-from bot.tables.calling import players
+from bot.tables.calling import players, waiting
 from bot.tables.calling.coming import MINUTES, come
 from bot.tables.calling.players import POSTED_WITHIN, drawn, note_players, note_role, require_call, role_is_free
 from bot.tables.limits import HOUR
@@ -212,3 +212,11 @@ async def test_nothing_of_it_tells_of_somebody_who_was_forgotten(hall: Hall) -> 
     expected = PlayerCall(table.id, GUILD, FORGOTTEN, hall.tables.now(), Whom.PLAYERS)
     assert await call_to(hall.database, table.id) == expected
     assert await players_called(hall.database, table.id) == (100,)
+
+
+async def test_where_the_bot_is_not_nobody_is_called_and_nobody_comes(hall: Hall) -> None:
+    table = await hall.open(ANA, start=False)
+    table.row = table.row._replace(guild_id=-5)
+    assert (await refused(require_call(hall.tables, table, ANA.id)))[0] == "call-only-in-channels"
+    assert (await refused(waiting.want(hall.tables, table, BEN.id)))[0] == "call-only-in-channels"
+    assert (await refused(come(hall.tables, table.id, BEN, None)))[0] == "call-only-in-channels"
