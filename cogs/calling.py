@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Set
 
 import discord
 from discord.ext import commands
@@ -22,14 +23,23 @@ from bot.store.calling.player_calls import (
     players_called,
     prune_player_calls,
 )
-from bot.store.calling.seats import note_seat_posted, prune_seats, tables_wished_for
+from bot.store.calling.seats import CalledToSeat, note_seat_posted, prune_seats, tables_wished_for
 from bot.tables import Changed, Table
 from bot.tables.calling import coming, players, waiting
-from bot.ui.controls import Control
+from bot.ui.controls import ANYWHERE, Control, control
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import control_of, person_of
 from bot.ui.layout import Screen
-from bot.ui.messages.calling.calls import OFF, call_screen, full_screen, seat_screen, wanted_screen
+from bot.ui.messages.calling.calls import (
+    OFF,
+    SIT_DOWN,
+    WHY,
+    call_screen,
+    free_screen,
+    full_screen,
+    seat_screen,
+    wanted_screen,
+)
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.publishing.outbox.places import PUBLIC
@@ -39,12 +49,14 @@ from bot.ui.reply import Reply
 from bot.ui.seeing import facts
 from bot.words import say
 from cogs.acting import Interaction, clicked_slot, show, show_privately
-from cogs.channel_access import may_be_called, permissions_in, room_of, still_there
+from cogs.channel_access import may_be_called, permissions_in, room_of
 
 log = logging.getLogger(__name__)
 
 FULL = {"table-full", "table-full-of-computers"}
 """Why somebody cannot sit down who can be called to a seat later."""
+LOOKED_AT = 50
+"""How many of the newest messages of a channel are looked at."""
 IN_VAIN = -1
 """In place of the number of a message that cannot be posted."""
 
@@ -63,7 +75,7 @@ class Calling(commands.Cog):
             task.cancel()
 
     def _changed(self, changed: Changed) -> None:
-        if changed.table.row.status is Status.LOBBY and changed.table.in_a_channel:
+        if changed.table.row.status is Status.LOBBY and players.on_a_server(changed.table):
             task = asyncio.create_task(self._call(changed.table), name=f"seats-{changed.table.id}")
             self._calling.add(task)
             task.add_done_callback(self._calling.discard)
@@ -82,9 +94,7 @@ async def call_players(interaction: Interaction, reply: Reply, table: Table) -> 
     await players.require_call(tables, table, interaction.user.id)
     await _require_writable(bot, table)
     role, words = await _role(bot, table, reply.locale)
-    if role is not None:
-        await players.note_role(tables, table, role.id)
-    else:
+    if role is None or not await players.note_role(tables, table, role.id):
         order = await players.drawn(tables, table, tables.chance)
         people = await may_be_called(bot, table.row, order, players.MOST)
         if not await players.note_players(tables, table, people):
@@ -119,6 +129,9 @@ async def _role(bot: BeanBot, table: Table, locale: str) -> tuple[discord.Role |
     if guild is None or role is None or role.is_default():
         return None, []
     room = await room_of(bot, table.row)
+    if isinstance(room, discord.Thread) and room.is_private():
+        # Whoever has the role would be let in.
+        return None, []
     may = permissions_in(room, guild.me)
     if not role.mentionable and not (may is not None and may.mention_everyone):
         return None, [say(locale, "call-role-not-mentionable", role=role.mention)]
@@ -154,7 +167,7 @@ async def come(interaction: Interaction, reply: Reply, table: Table) -> None:
 
 async def offer_seat(interaction: Interaction, reply: Reply, table: Table, refusal: IllegalMove) -> bool:
     """Say that all seats of a lobby are taken, and offer a call to the next one; returns whether that was why."""
-    if refusal.reason not in FULL or table.running:
+    if refusal.reason not in FULL or table.running or not players.on_a_server(table):
         return False
     refused = say(reply.locale, refusal.reason, **readable(reply.locale, refusal.facts))
     await reply.private(full_screen(reply.locale, refused, table.id))
@@ -164,16 +177,18 @@ async def offer_seat(interaction: Interaction, reply: Reply, table: Table, refus
 async def want_seat(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Call them to a seat when one becomes free, or not."""
     tables, person = interaction.client.tables, interaction.user.id
-    control = control_of(interaction) or Control(table.id, "", ())
-    if OFF in control.args:
+    pressed = control_of(interaction) or Control(table.id, "", ())
+    if OFF in pressed.args:
         await waiting.want_no_more(tables, table, person)
         layout = words_screen(say(reply.locale, "want-seat-no-more", table=table.id))
     else:
+        free = waiting.is_free(table)
         await waiting.want(tables, table, person)
-        layout = wanted_screen(reply.locale, table.id)
+        if free:
+            # One has become free meanwhile, and is offered to them where they pressed.
+            await waiting.want_no_more(tables, table, person)
+        layout = (free_screen if free else wanted_screen)(reply.locale, table.id)
     await show_privately(interaction, reply, layout)
-    # One may have become free meanwhile.
-    await call_to_seats(interaction.client, table)
 
 
 async def call_to_seats(bot: BeanBot, table: Table) -> None:
@@ -183,8 +198,8 @@ async def call_to_seats(bot: BeanBot, table: Table) -> None:
 
 
 async def _post_seat(bot: BeanBot, table: Table, person: int) -> None:
-    if not await still_there(bot, table.row, [person]):
-        # They do not read it any more: whoever is next does.
+    if not await may_be_called(bot, table.row, [person], 1):
+        # They have left, or do not read it any more: whoever is next does.
         await waiting.want_no_more(bot.tables, table, person)
         await call_to_seats(bot, table)
         return
@@ -200,17 +215,55 @@ async def look(bot: BeanBot) -> None:
     tables = bot.tables
     await coming.expire(tables)
     for call in await players.to_post(tables):
-        table = await tables.get(call.table_id)
-        if table.row.status is Status.LOBBY:
-            await post_call(bot, table, call)
+        await _post_after_all(bot, call)
     for called in await waiting.to_post(tables):
-        table = await tables.get(called.table_id)
-        if table.row.status is Status.LOBBY and table.seat_of(called.person_id) is None:
-            await _post_seat(bot, table, called.person_id)
+        await _post_seat_after_all(bot, called)
     for table_id in await tables_wished_for(tables.database):
         await call_to_seats(bot, await tables.get(table_id))
     await prune_player_calls(tables.database, tables.now())
     await prune_seats(tables.database)
+
+
+async def _post_after_all(bot: BeanBot, call: PlayerCall) -> None:
+    """Post the message of a call that was interrupted, unless it is there: only for a few minutes Discord itself
+    knows it again."""
+    table = await bot.tables.get(call.table_id)
+    if table.row.status is not Status.LOBBY:
+        return
+    why = {control(ANYWHERE, WHY, table.id), control(ANYWHERE, WHY, table.id, call.role_id)}
+    with contextlib.suppress(*TRANSIENT):
+        message = await written(bot, table, lambda ids, _: not ids.isdisjoint(why))
+        if message is None:
+            await post_call(bot, table, call)
+        else:
+            await note_call_posted(bot.tables.database, table.id, message)
+
+
+async def _post_seat_after_all(bot: BeanBot, called: CalledToSeat) -> None:
+    """The same of a call to a seat."""
+    table, person = await bot.tables.get(called.table_id), called.person_id
+    if table.row.status is not Status.LOBBY or table.seat_of(person) is not None:
+        return
+    sits = control(ANYWHERE, SIT_DOWN, table.id)
+    with contextlib.suppress(*TRANSIENT):
+        message = await written(bot, table, lambda ids, text: ids == {"", sits} and f"<@{person}>" in text)
+        if message is None:
+            await _post_seat(bot, table, person)
+        else:
+            await note_seat_posted(bot.tables.database, table.id, person, message)
+
+
+async def written(bot: BeanBot, table: Table, is_it: Callable[[Set[str], str], bool]) -> int | None:
+    """The number of the bot's message in a table's channel that is the one, by its custom_ids and words; None if
+    none of the last ones is. Raises what Discord's calls raise."""
+    me = bot.user.id if bot.user else 0
+    async for message in bot.get_partial_messageable(table.row.channel_id).history(limit=LOOKED_AT):
+        parts = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+        ids = {str(getattr(part, "custom_id", None) or "") for part in parts}
+        text = "\n".join([part.content for part in parts if isinstance(part, discord.ui.TextDisplay)])
+        if message.author.id == me and is_it(ids, text):
+            return message.id
+    return None
 
 
 async def _url(bot: BeanBot, table: Table) -> str | None:

@@ -43,6 +43,8 @@ class Kind(Enum):
     DATE = auto()
     DAY = auto()
     """Of a month."""
+    MINUTES = auto()
+    """Of the hour before it."""
     MONTH = auto()
     YEAR = auto()
     IN = auto()
@@ -68,6 +70,8 @@ class Meaning(NamedTuple):
     """Of a date, whose day is the value."""
     year: int = 0
     """Of a date; 0 if none was typed."""
+    bare: bool = False
+    """Whether it is nothing but figures, which may be another thing beside others."""
 
 
 Token: TypeAlias = tuple[tuple[Meaning, ...], ...]
@@ -223,10 +227,12 @@ def _meant(got: Mapping[str, str], known: _Vocabulary) -> Iterator[Meaning]:
             yield Meaning(Kind.HOUR, int(day) * HOUR)
         case {"alone": year}:
             yield Meaning(Kind.YEAR, int(year))
-        case {"figure": number}:
-            yield Meaning(Kind.COUNT, int(number))
-            yield Meaning(Kind.DAY, int(number))
-            yield Meaning(Kind.HOUR, int(number) * HOUR)
+        case {"figure": figure}:
+            yield Meaning(Kind.COUNT, int(figure))
+            yield Meaning(Kind.DAY, int(figure), bare=True)
+            yield Meaning(Kind.HOUR, int(figure) * HOUR, bare=len(figure) == 2)
+            if len(figure) == 2 and int(figure) < HOUR:
+                yield Meaning(Kind.MINUTES, int(figure))
         case _:
             raise AssertionError("figures that are not looked for")
 

@@ -91,7 +91,7 @@ def _later(today: datetime, minutes: int) -> int:
 
 def _on_a_day(way: Sequence[Meaning], today: datetime) -> Iterator[int]:
     """The first coming days that this may mean, at the time that is said."""
-    if not _in_order([one.kind for one in way]):
+    if not _in_order([one.kind for one in way]) or not _in_places(way):
         return
     said = {one.kind: one for one in way}
     for minutes in _times(said, {one.value for one in way if one.kind is Kind.PART}):
@@ -120,6 +120,26 @@ def _in_order(kinds: Sequence[Kind]) -> bool:
     return Kind.AT not in kinds or any(kind in _after(kinds, Kind.AT) for kind in (*_TIMES, Kind.CLOCK))
 
 
+def _in_places(way: Sequence[Meaning]) -> bool:
+    """Whether each figure stands where it can be what it is taken for: in `19 uhr 30` and in `7 30 pm` the second
+    one is minutes, and no day."""
+    kinds = [one.kind for one in way]
+    time = min(place for place, kind in enumerate(kinds) if kind in _TIMES)
+    for place, one in enumerate(way):
+        before, after = kinds[:place][-1:], kinds[place + 1 :][:1]
+        if one.kind is Kind.MINUTES and not (
+            before == [Kind.HOUR] or kinds[:place][-2:] == [Kind.HOUR, Kind.CLOCK]
+        ):
+            return False
+        if one.kind is Kind.CLOCK and before == [Kind.DAY]:
+            return False
+        if one.kind is Kind.DAY and one.bare and Kind.MONTH not in (*before, *after):
+            minutes = after == [Kind.HOUR] and way[place + 1].bare and one.value * HOUR < DAY
+            if place > time or minutes:
+                return False
+    return True
+
+
 def _around(kinds: Sequence[Kind], kind: Kind) -> Sequence[Kind]:
     place = kinds.index(kind)
     # A year may stand behind `nov 28`.
@@ -133,6 +153,7 @@ def _after(kinds: Sequence[Kind], kind: Kind) -> Sequence[Kind]:
 def _times(said: Mapping[Kind, Meaning], parts: Collection[int]) -> Sequence[int]:
     """The minutes since midnight that may be meant, in all these parts of the day."""
     time = said.get(Kind.TIME) or said[Kind.HOUR]
+    time = time._replace(value=time.value + said.get(Kind.MINUTES, NOTHING).value)
     clear = time.kind is Kind.TIME or said.get(Kind.CLOCK, NOTHING).value
     if time.value > DAY:
         return ()

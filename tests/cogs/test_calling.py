@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import discord
-import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -23,6 +22,7 @@ from bot.ui.messages.servers import CALL_ROLE
 from bot.words import say
 from cogs.calling import look
 from tests.cogs.mishaps import press, private, public, told
+from tests.cogs.test_channel_access import private_thread
 from tests.cogs.test_guests import called
 from tests.cogs.test_servers import a_role, page
 from tests.cogs.test_settings import manager
@@ -421,23 +421,63 @@ async def test_a_full_lobby_offers_a_call_and_a_seat_that_becomes_free_makes_it(
         assert not here.env.errors
 
 
-async def test_whoever_left_a_private_thread_is_not_called_into_it_and_the_next_one_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_whoever_has_left_the_server_is_not_called_to_a_seat_and_the_next_one_is(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await fill(here, ("Ana", "Ben"))
         for name in ("Cleo", "Dan"):
             offered = shown(await here.click(name, here.table_message(), "join"))
             await here.click(name, offered, "want-seat")
-        gone = here["Cleo"].id
-
-        async def still(_: Any, __: Any, people: Sequence[int]) -> list[int]:
-            return [person for person in people if person != gone]
-
-        monkeypatch.setattr("cogs.calling.still_there", still)
+        here.env.inject_error("GET", f"/guilds/*/members/{here['Cleo'].id}", status=404, code=10007)
         await here.click("Ben", here.table_message(), "leave")
         await here.env.settle()
         assert mentioned(here) == [{here["Dan"].id}]
+
+
+async def test_who_presses_for_a_seat_while_one_is_free_is_told_so_and_nobody_else_reads_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await fill(here, ("Ana", "Ben"))
+        offered = shown(await here.click("Cleo", here.table_message(), "join"))
+        await here.click("Ben", here.table_message(), "leave")
+        before = len(here.channel.history())
+        for _ in range(3):
+            assert told(
+                await press(here, "Cleo", here.table_message(), "bean:1:want-seat"), "seat-is-free-now", table=1
+            )
+        free = shown(await here.click("Cleo", offered, "want-seat"))
+        assert (len(here.channel.history()), mentioned(here)) == (before, [])
+        await here.click("Cleo", free, "sit-down", "1")
+        assert here["Cleo"].id in (await here.bot.tables.get(1)).people()
+
+
+async def test_a_call_that_was_posted_and_not_noted_is_found_and_not_made_again(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await fill(here, ("Ana", "Ben"))
+        await here.click("Cleo", shown(await here.click("Cleo", here.table_message(), "join")), "want-seat")
+        await here.click("Ben", here.table_message(), "leave")
+        await here.env.settle()
+        await wanting(here, "Dan", "Eli")
+        await call(here)
+        # As after a kill between the two.
+        forgotten = ["UPDATE player_calls SET message_id = 0", "UPDATE seat_wishes SET message_id = 0"]
+        await here.database.write(lambda connection: [connection.execute(one) for one in forgotten])
+        before = len(here.channel.history())
+        await here.restart()
+        await later(here, 540)
+        assert len(here.channel.history()) == before
+        noted = "SELECT message_id FROM player_calls UNION SELECT message_id FROM seat_wishes"
+        assert (0,) not in await here.database.read(noted)
+
+
+async def test_a_role_is_not_called_into_a_private_thread(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        role = here.guild.create_role("gardeners", mentionable=True)
+        await choose_role(here, role)
+        here.channel = private_thread(here, "Ana")
+        await here.open("Ana", start=False)
+        await call(here)
+        assert roles(here) == []
 
 
 async def test_whoever_wants_no_seat_any_more_is_not_called(tmp_path: Path) -> None:

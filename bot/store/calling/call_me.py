@@ -7,6 +7,9 @@ from typing import NamedTuple
 from bot.store.file.database import Database, Parameter
 from bot.store.tables import OPEN, placeholders
 
+DAY = 24 * 3600
+"""Seconds for which it counts that somebody was called."""
+
 
 class CallMe(NamedTuple):
     """That somebody wants to be called on a server."""
@@ -30,7 +33,7 @@ class Candidate(NamedTuple):
 
 
 _COLUMNS = ", ".join(CallMe._fields)
-# Who is at a table there, has been called often enough, or does not want to be invited at all, is left out.
+# Who is at a table there or on the way to one, was called often enough, or wants no invitations, is left out.
 _CALLABLE = f"""
     SELECT {", ".join(f"call_me.{name}" for name in CallMe._fields)}, zone
     FROM call_me LEFT JOIN zones ON zones.person_id = call_me.person_id
@@ -40,12 +43,14 @@ _CALLABLE = f"""
         SELECT person_id FROM seats JOIN tables ON tables.id = table_id
         WHERE tables.guild_id = ? AND status IN ({placeholders(OPEN)}) AND seats.left = 0
     )
+    AND call_me.person_id NOT IN (
+        SELECT person_id FROM coming JOIN tables ON tables.id = table_id WHERE tables.guild_id = ? AND until > ?
+    )
     AND a_day > (
         SELECT count(*) FROM called_players
         WHERE called_players.person_id = call_me.person_id AND called_players.guild_id = call_me.guild_id
         AND called_at > ?
     )
-    ORDER BY call_me.person_id
 """
 
 
@@ -79,11 +84,20 @@ async def drop_call_me(database: Database, person_id: int, guild_id: int | None 
     return await database.write(lambda connection: connection.execute(sql, values).rowcount > 0)
 
 
-async def callable_on(database: Database, guild_id: int, since: int) -> tuple[Candidate, ...]:
-    """Give those who may be called on a server if the hour and the game suit them; `since`: the moment after which
-    calls count."""
-    rows = await database.read(_CALLABLE, (guild_id, guild_id, *OPEN, since))
+async def callable_on(database: Database, guild_id: int, now: int) -> tuple[Candidate, ...]:
+    """Give those who may be called on a server now if the hour and the game suit them."""
+    rows = await database.read(f"{_CALLABLE} ORDER BY call_me.person_id", _asked(guild_id, now))
     return tuple([Candidate(_read(wish), zone) for *wish, zone in rows])
+
+
+def is_callable(connection: sqlite3.Connection, guild_id: int, person_id: int, now: int) -> bool:
+    """Whether, inside a transaction, this person still may be called."""
+    sql = f"{_CALLABLE} AND call_me.person_id = ?"
+    return connection.execute(sql, (*_asked(guild_id, now), person_id)).fetchone() is not None
+
+
+def _asked(guild_id: int, now: int) -> tuple[Parameter, ...]:
+    return (guild_id, guild_id, *OPEN, guild_id, now, now - DAY)
 
 
 def forget_wishes_on(connection: sqlite3.Connection, guild_id: int) -> None:

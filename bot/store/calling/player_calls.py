@@ -1,15 +1,16 @@
 """When players were called to which table, by whom, and who they were."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.store.file.database import Database
+from bot.store.calling.call_me import DAY, is_callable
+from bot.store.file.database import Database, Parameter
 from bot.store.tables import Status, placeholders
 
-DAY = 24 * 3600
-"""Seconds for which it counts that somebody was called."""
+HOUR = 3600
+"""Seconds within which a host has one call; a role has one within a DAY."""
 FORGOTTEN = 0
 """In place of a caller who was forgotten."""
 
@@ -37,11 +38,6 @@ class PlayerCall(NamedTuple):
 
 
 _COLUMNS = ", ".join(PlayerCall._fields)
-_AGAIN = """
-    SELECT 1 FROM call_me WHERE guild_id = ? AND person_id = ? AND a_day > (
-        SELECT count(*) FROM called_players WHERE person_id = ? AND guild_id = ? AND called_at > ?
-    )
-"""
 
 
 async def call_to(database: Database, table_id: int) -> PlayerCall | None:
@@ -72,27 +68,38 @@ async def players_called(database: Database, table_id: int) -> tuple[int, ...]:
 
 
 async def note_call(database: Database, call: PlayerCall, people: Iterable[int] = ()) -> tuple[int, ...] | None:
-    """Note this call, and that these people are called by it, as far as they may still be called so often; gives
-    them. None, if the table has had its call meanwhile, or none of the people is left: then nothing is noted."""
+    """Note this call, and that these people are called by it, as far as they still may be; gives them.
+
+    None, where something has come between: the table, the host or the role has had its call, or none of the people
+    is left. Then nothing is noted.
+    """
     wanted = tuple(people)
 
     def note(connection: sqlite3.Connection) -> tuple[int, ...] | None:
-        sql = "SELECT 1 FROM player_calls WHERE table_id = ? AND whom != ?"
-        if connection.execute(sql, (call.table_id, Whom.NOBODY)).fetchone() is not None:
+        if any(connection.execute(*one).fetchone() is not None for one in _against(call)):
             return None
-        since, guild = call.called_at - DAY, call.guild_id
-        called = [one for one in wanted if connection.execute(_AGAIN, (guild, one, one, guild, since)).fetchone()]
+        called = [one for one in wanted if is_callable(connection, call.guild_id, one, call.called_at)]
         if wanted and not called:
             return None
         connection.execute("DELETE FROM player_calls WHERE table_id = ?", (call.table_id,))
         connection.execute(f"INSERT INTO player_calls ({_COLUMNS}) VALUES ({placeholders(call)})", call)
         connection.executemany(
             "INSERT INTO called_players (table_id, person_id, guild_id, called_at) VALUES (?, ?, ?, ?)",
-            [(call.table_id, person, guild, call.called_at) for person in called],
+            [(call.table_id, person, call.guild_id, call.called_at) for person in called],
         )
         return tuple(called)
 
     return await database.write(note)
+
+
+def _against(call: PlayerCall) -> Iterator[tuple[str, tuple[Parameter, ...]]]:
+    """What finds a call after which this one may not be."""
+    yield "SELECT 1 FROM player_calls WHERE table_id = ? AND whom != ?", (call.table_id, Whom.NOBODY)
+    since = call.called_at - HOUR
+    yield "SELECT 1 FROM player_calls WHERE caller_id = ? AND called_at > ?", (call.caller_id, since)
+    if call.whom is Whom.ROLE:
+        role = (call.guild_id, Whom.ROLE, call.called_at - DAY)
+        yield "SELECT 1 FROM player_calls WHERE guild_id = ? AND whom = ? AND called_at > ?", role
 
 
 async def note_call_posted(database: Database, table_id: int, message_id: int) -> None:

@@ -9,6 +9,8 @@ from bot.store.file.database import Database
 from bot.store.tables import Status, TableRow
 
 LOBBY = (Status.LOBBY,)
+LONG_AGO = 1
+"""When somebody was called who needs no seat kept for them any more."""
 
 
 class Coming(NamedTuple):
@@ -68,25 +70,39 @@ async def tables_expecting(database: Database, until: int, person_id: int = 0) -
 
 def sat_down(change: Change, person_id: int) -> None:
     """Note, inside a change, that this person is there: neither coming nor in want of a seat."""
-    for gone in ("coming", "seat_wishes"):
-        change.run(f"DELETE FROM {gone} WHERE table_id = ? AND person_id = ?", change.table_id, person_id)
+    change.run("DELETE FROM coming WHERE table_id = ? AND person_id = ?", change.table_id, person_id)
+    _end_wish(change, person_id)
+
+
+def _end_wish(change: Change, person_id: int) -> None:
+    """A wish that has not been called is gone. One that has stays, so that nobody is called twice, but holds no
+    seat any more."""
+    change.run(
+        "DELETE FROM seat_wishes WHERE table_id = ? AND person_id = ? AND called_at = 0",
+        change.table_id,
+        person_id,
+    )
+    change.run(
+        "UPDATE seat_wishes SET called_at = ? WHERE table_id = ? AND person_id = ?",
+        LONG_AGO,
+        change.table_id,
+        person_id,
+    )
 
 
 async def wish_for_seat(database: Database, table_id: int, person_id: int) -> None:
-    """Note that this person, after all who did before, wants to be called to a seat at a lobby."""
-
-    def wish(connection: sqlite3.Connection) -> None:
-        connection.execute("DELETE FROM seat_wishes WHERE table_id = ? AND person_id = ?", (table_id, person_id))
-        sql = "INSERT INTO seat_wishes (table_id, person_id, called_at, message_id) VALUES (?, ?, 0, 0)"
-        connection.execute(sql, (table_id, person_id))
-
-    await database.write(wish)
+    """Note that this person, after all who did before, wants to be called to a seat at a lobby; whoever was called
+    there is not called again."""
+    sql = (
+        "INSERT INTO seat_wishes (table_id, person_id, called_at, message_id) VALUES (?, ?, 0, 0) "
+        "ON CONFLICT (table_id, person_id) DO NOTHING"
+    )
+    await database.write(lambda connection: connection.execute(sql, (table_id, person_id)))
 
 
 async def unwish_seat(database: Database, table_id: int, person_id: int) -> None:
     """Note that this person wants no seat there any more."""
-    sql = "DELETE FROM seat_wishes WHERE table_id = ? AND person_id = ?"
-    await database.write(lambda connection: connection.execute(sql, (table_id, person_id)))
+    await database.write(lambda connection: _end_wish(Change(connection, table_id), person_id))
 
 
 async def tables_wished_for(database: Database) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.contract import IllegalMove
 from bot.store import GuestStatus, Status
 from bot.store.calling.seats import Coming, drop_coming, put_coming, tables_expecting
+from bot.tables.calling.players import require_server
 from bot.tables.capacity import require_seat
 from bot.tables.guests import require_welcome
 from bot.tables.table import Changed, Table
@@ -19,6 +20,7 @@ async def come(tables: Tables, table_id: int, person: Person, interaction: int |
     """Say at a lobby that somebody is coming in a few minutes, from now on."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
+        require_server(table)
         if table.seat_of(person.id) is not None:
             raise IllegalMove("seated-already", table=table_id)
         require_welcome(table, person.id)

@@ -7,10 +7,10 @@ from collections.abc import Collection, Sequence
 from bot.games import CATALOGUE
 from bot.games.chance import Chance
 from bot.games.contract import IllegalMove
-from bot.store import GuestStatus, Status
-from bot.store.calling.call_me import callable_on
+from bot.store import NOWHERE, GuestStatus, Status
+from bot.store.calling.call_me import DAY, callable_on
 from bot.store.calling.player_calls import (
-    DAY,
+    HOUR,
     PlayerCall,
     Whom,
     call_to,
@@ -20,7 +20,6 @@ from bot.store.calling.player_calls import (
     note_call,
 )
 from bot.tables.calling.call_me import suits
-from bot.tables.limits import HOUR
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
@@ -35,8 +34,7 @@ async def require_call(tables: Tables, table: Table, person_id: int) -> None:
     a table and once an hour."""
     table.require(Status.LOBBY)
     table.require_host(person_id)
-    if not table.in_a_channel:
-        raise IllegalMove("call-only-in-channels")
+    require_server(table)
     if table.row.invited_only:
         raise IllegalMove("call-only-for-all", table=table.id)
     if len(table.seats) >= CATALOGUE[table.row.game].players[-1]:
@@ -49,6 +47,18 @@ async def require_call(tables: Tables, table: Table, person_id: int) -> None:
         raise IllegalMove("call-once-an-hour", when=f"<t:{last.called_at + HOUR}:R>")
 
 
+def require_server(table: Table) -> None:
+    """Refuse what calls people to a table that stands on no server: there the bot writes to nobody of its own
+    accord."""
+    if not on_a_server(table):
+        raise IllegalMove("call-only-in-channels")
+
+
+def on_a_server(table: Table) -> bool:
+    """Whether a table stands in a channel of a server where the bot is."""
+    return table.row.guild_id > NOWHERE and table.in_a_channel
+
+
 async def role_is_free(tables: Tables, guild_id: int) -> bool:
     """Whether a role may be called on this server: none was within a day."""
     last = await last_call_of_role(tables.database, guild_id)
@@ -58,14 +68,14 @@ async def role_is_free(tables: Tables, guild_id: int) -> bool:
 async def drawn(tables: Tables, table: Table, chance: Chance) -> tuple[int, ...]:
     """All who may be called to this table now, in an order drawn by lot."""
     now = tables.now()
-    found = await callable_on(tables.database, table.row.guild_id, now - DAY)
+    found = await callable_on(tables.database, table.row.guild_id, now)
     people = [one.wish.person_id for one in found if suits(one, table.row.game, now)]
     return chance.shuffle([person for person in people if _may_come(tables, table, person)])
 
 
 async def note_players(tables: Tables, table: Table, people: Collection[int]) -> tuple[int, ...]:
     """Note that these people are called, or that there was nobody; returns those who are, and not those who were
-    called elsewhere a moment ago.
+    called elsewhere, or sat down, a moment ago.
 
     Either is the host's call of the hour: otherwise they could ask again and again, and learn when somebody wants
     to be called for what.
@@ -75,14 +85,17 @@ async def note_players(tables: Tables, table: Table, people: Collection[int]) ->
         if called:
             return called
     if await note_call(tables.database, _call(tables, table, Whom.NOBODY)) is None:
-        raise IllegalMove("call-once-a-table", table=table.id)
+        # Somebody was quicker: at this table, or the same host at another one.
+        await require_call(tables, table, table.row.host_id)
     return ()
 
 
-async def note_role(tables: Tables, table: Table, role_id: int) -> None:
-    """Note that this role is called."""
-    if await note_call(tables.database, _call(tables, table, Whom.ROLE, role_id)) is None:
-        raise IllegalMove("call-once-a-table", table=table.id)
+async def note_role(tables: Tables, table: Table, role_id: int) -> bool:
+    """Note that this role is called; returns whether it is, and was not called elsewhere a moment ago."""
+    if await note_call(tables.database, _call(tables, table, Whom.ROLE, role_id)) is not None:
+        return True
+    await require_call(tables, table, table.row.host_id)
+    return False
 
 
 async def to_post(tables: Tables) -> Sequence[PlayerCall]:

@@ -8,7 +8,7 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove
 from bot.store import GuestStatus, Status
 from bot.store.calling.seats import CalledToSeat, call_to_seats, seats_to_post, unwish_seat, wish_for_seat
-from bot.tables.calling.players import POSTED_WITHIN
+from bot.tables.calling.players import POSTED_WITHIN, require_server
 from bot.tables.guests import require_welcome
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -20,10 +20,16 @@ HELD = 300
 async def want(tables: Tables, table: Table, person_id: int) -> None:
     """Let somebody be called to a seat at a lobby, after all who already want one."""
     table.require(Status.LOBBY)
+    require_server(table)
     if table.seat_of(person_id) is not None:
         raise IllegalMove("seated-already", table=table.id)
     require_welcome(table, person_id)
     await wish_for_seat(tables.database, table.id, person_id)
+
+
+def is_free(table: Table) -> bool:
+    """Whether a seat of this lobby is free."""
+    return len(table.seats) < CATALOGUE[table.row.game].players[-1]
 
 
 async def want_no_more(tables: Tables, table: Table, person_id: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import discord
 
+from bot.store import NOWHERE
 from bot.tables.guests import MOST
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Screen, UserSelect, button, row, rows, screen, text
@@ -35,7 +36,7 @@ def players_screen(table: TableFacts, locale: str) -> Screen:
         button(_remove(locale, seat), control(table.id, "remove", seat.person_id), discord.ButtonStyle.danger)
         for seat in others(table)
     ]
-    calls = [] if table.invited_only or table.elsewhere else [_call_players(table, locale)]
+    calls = [] if table.invited_only or table.guild_id <= NOWHERE else [_call_players(table, locale)]
     closed = "yes" if table.invited_only else "no"
     about = [
         say(locale, "players-title", table=table.id),

@@ -8,6 +8,7 @@ import discord
 
 from bot.games import CATALOGUE
 from bot.games.contract import Seat
+from bot.store import NOWHERE
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Screen, button, container, link, row, rows, screen, text
@@ -116,9 +117,12 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     # Whom to call is known of servers alone.
     call_me = () if table.elsewhere else (call_me_button(locale),)
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
+    on_a_server = table.guild_id > NOWHERE
+    coming = (button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),) if on_a_server else ()
+    call_me = (call_me_button(locale),) if on_a_server else ()
     guests = (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
-        button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),
+        *coming,
         button(say(locale, "button-leave"), control(table.id, "leave")),
         button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
     )

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from bot.games import CATALOGUE
 from bot.games.chance import seeded
 from bot.store import Status, choose_invitable, close_table
-from bot.store.calling.call_me import CallMe, put_call_me
+from bot.store.calling.call_me import DAY, CallMe, put_call_me
 from bot.store.calling.player_calls import (
-    DAY,
     FORGOTTEN,
     PlayerCall,
     Whom,
@@ -21,7 +20,8 @@ from bot.store.calling.player_calls import (
 from bot.store.host.copying import stored_of
 from bot.store.host.shut_out import Kind
 from bot.tables import Table, forgetting, guests, lobby, seating
-from bot.tables.calling import players
+from bot.tables.calling import players, waiting
+from bot.tables.calling.coming import MINUTES, come
 from bot.tables.calling.players import POSTED_WITHIN, drawn, note_players, note_role, require_call, role_is_free
 from bot.tables.limits import HOUR
 from tests.tables.hall import ANA, BEN, CLEO, DAN, GAME, GUILD, Hall, refused
@@ -54,6 +54,38 @@ async def test_nobody_is_called_who_is_elsewhere_at_a_table_here_or_the_host(hal
     await wanting(hall, [ANA.id, BEN.id, CLEO.id, 100])
     await wanting(hall, [101], guild=GUILD + 1)
     assert await who(hall, table) == {100}
+
+
+async def test_nobody_is_called_who_is_on_the_way_to_a_table_here(hall: Hall) -> None:
+    table, other = await hall.open(ANA, start=False), await hall.open(BEN, start=False)
+    await wanting(hall, [CLEO.id, DAN.id, 100])
+    await come(hall.tables, table.id, CLEO, None)
+    await come(hall.tables, other.id, DAN, None)
+    assert await who(hall, table) == {100}
+    hall.time += MINUTES * 60
+    assert await who(hall, table) == {CLEO.id, DAN.id, 100}
+
+
+async def test_who_sat_down_or_changed_their_mind_while_discord_was_asked_is_not_called(hall: Hall) -> None:
+    table = await hall.open(ANA, start=False)
+    await wanting(hall, [CLEO.id, DAN.id, 100])
+    order = await drawn(hall.tables, table, seeded(1))
+    await seating.join(hall.tables, table.id, CLEO, None)
+    await choose_invitable(hall.database, DAN.id, invitable=False)
+    assert await note_players(hall.tables, table, order) == (100,)
+
+
+async def test_two_presses_at_once_make_one_call(hall: Hall) -> None:
+    await wanting(hall, [100, 101], a_day=5)
+    tables = [await hall.open(person, start=False) for person in (ANA, ANA, BEN)]
+    order = (100, 101)
+    assert await note_players(hall.tables, tables[0], order) == order
+    # The host's other table, at which everything was looked at before.
+    assert (await refused(note_players(hall.tables, tables[1], order)))[0] == "call-once-an-hour"
+    hall.time += HOUR
+    assert await note_role(hall.tables, tables[1], 7)
+    assert not await note_role(hall.tables, tables[2], 7)
+    assert await note_players(hall.tables, tables[2], order) == order
 
 
 async def test_whoever_left_their_game_may_be_called(hall: Hall) -> None:
@@ -180,3 +212,11 @@ async def test_nothing_of_it_tells_of_somebody_who_was_forgotten(hall: Hall) -> 
     expected = PlayerCall(table.id, GUILD, FORGOTTEN, hall.tables.now(), Whom.PLAYERS)
     assert await call_to(hall.database, table.id) == expected
     assert await players_called(hall.database, table.id) == (100,)
+
+
+async def test_where_the_bot_is_not_nobody_is_called_and_nobody_comes(hall: Hall) -> None:
+    table = await hall.open(ANA, start=False)
+    table.row = table.row._replace(guild_id=-5)
+    assert (await refused(require_call(hall.tables, table, ANA.id)))[0] == "call-only-in-channels"
+    assert (await refused(waiting.want(hall.tables, table, BEN.id)))[0] == "call-only-in-channels"
+    assert (await refused(come(hall.tables, table.id, BEN, None)))[0] == "call-only-in-channels"

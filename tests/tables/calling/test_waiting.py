@@ -60,9 +60,20 @@ async def test_a_seat_that_nobody_takes_calls_the_next_after_a_while_and_nobody_
     assert await waiting.call(hall.tables, table) == (GUS.id,)
     hall.time += HELD
     assert await waiting.call(hall.tables, table) == ()
-    # Asked for again, they are called again, after all others.
-    await waiting.want(hall.tables, table, FLO.id)
+    # Asked for again and again, they are called once all the same.
+    for change in (waiting.want, waiting.want_no_more, waiting.want):
+        await change(hall.tables, table, FLO.id)
+        assert await waiting.call(hall.tables, table) == ()
+
+
+async def test_whoever_says_no_to_a_seat_frees_it_for_the_next(hall: Hall) -> None:
+    table = await full(hall)
+    for person in (FLO, GUS):
+        await waiting.want(hall.tables, table, person.id)
+    await leave(hall, table, BEN)
     assert await waiting.call(hall.tables, table) == (FLO.id,)
+    await waiting.want_no_more(hall.tables, table, FLO.id)
+    assert await waiting.call(hall.tables, table) == (GUS.id,)
 
 
 async def test_a_seat_that_somebody_else_took_is_not_free(hall: Hall) -> None:

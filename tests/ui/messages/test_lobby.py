@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages.games import LABEL_LIMIT, brief, chooser
+from bot.ui.messages.guests import players_screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.screens import SeatFacts, TableFacts
@@ -133,3 +134,16 @@ def test_names_in_a_refusal_are_escaped_and_games_are_named() -> None:
     assert (named["game"], named["players"], named["fitting"]) == (say("en", "game-duel"), "2", 2)
     assert named["games"] == f"{say('en', 'game-amigo_1997')} or {say('en', 'game-amigo_2016')}"
     assert readable("en", {"games": ""})["fitting"] == 0
+
+
+@pytest.mark.parametrize(("guild", "there"), [(2, True), (-5, False)])
+def test_where_the_bot_writes_to_nobody_no_button_promises_it(guild: int, there: bool) -> None:
+    seats = (SeatFacts(7, "Ana", left=False),)
+    facts = TableFacts(1, "amigo_1997", guild, 3, 7, "en", seats)
+    for made, action in (
+        (lobby_screen(facts, {}, 5), control(1, "coming")),
+        (lobby_screen(facts, {}, 5), control(0, "call-me")),
+        (players_screen(facts, "en"), control(1, "call-players")),
+    ):
+        pressed = [item.custom_id for item in items(made) if isinstance(item, discord.ui.Button)]
+        assert (action in pressed) is there

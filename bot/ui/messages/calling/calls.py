@@ -72,6 +72,12 @@ def full_screen(locale: str, refused: str, table: int) -> Screen:
     return screen(text(f"{refused}\n{say(locale, 'want-seat-offer')}"), row(wants))
 
 
+def free_screen(locale: str, table: int) -> Screen:
+    """What they read if one is free by now, with a button that takes it."""
+    join = button(say(locale, "button-join"), control(ANYWHERE, SIT_DOWN, table), discord.ButtonStyle.primary)
+    return screen(text(say(locale, "seat-is-free-now", table=table)), row(join))
+
+
 def wanted_screen(locale: str, table: int) -> Screen:
     """What they read who will be, with a button that takes it back."""
     back = button(say(locale, "button-want-seat-off"), control(table, WANT_SEAT, OFF))

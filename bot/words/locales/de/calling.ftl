@@ -94,6 +94,7 @@ button-want-seat = Ruf mich bei freiem Platz
 button-want-seat-off = Nein, danke
 want-seat-done = 🔔 Ich erwähne dich einmal hier im Kanal, falls an Tisch #{ $table } ein Platz für dich frei wird. Wer vor dir gefragt hat, kommt zuerst.
 want-seat-no-more = 🔕 Ich erwähne dich nicht wegen eines Platzes an Tisch #{ $table }.
+seat-is-free-now = 🪑 An Tisch #{ $table } ist gerade ein Platz frei: Drück **{ button-join }**.
 seat-is-free = 🪑 { $person }, an Tisch #{ $table } ist ein Platz frei. Reserviert ist er nicht: Drück **{ button-join }**.
 
 # For those who manage a server.

@@ -6,7 +6,7 @@ button-call-me-off = Stop calling me
 button-call-me-change = When and for what
 call-me-on =
     ### 🔔 I'll call you to this server's tables
-    When a host presses **{ button-call-players }**, I mention up to ten people who asked for it, drawn at random. You're left out while you have a seat at a table here. Nobody can see who asked for this.
+    When a host presses **{ button-call-players }**, I ping up to ten people who asked for it, drawn at random. You're left out while you have a seat at a table here. Nobody can see who asked for this.
 # $games: their names, $count of them.
 call-me-games = **Games:** { $count ->
     [0] any
@@ -94,6 +94,7 @@ button-want-seat = Call me if a seat gets free
 button-want-seat-off = No, thanks
 want-seat-done = 🔔 I'll ping you once, here in the channel, if a seat at table #{ $table } becomes free for you. Those who asked before you come first.
 want-seat-no-more = 🔕 I won't ping you about a seat at table #{ $table }.
+seat-is-free-now = 🪑 A seat at table #{ $table } is free right now: press **{ button-join }**.
 seat-is-free = 🪑 { $person }, a seat at table #{ $table } is free. It isn't kept for you: press **{ button-join }**.
 
 # For those who manage a server.

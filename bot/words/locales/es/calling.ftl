@@ -94,6 +94,7 @@ button-want-seat = Avísame si queda un sitio
 button-want-seat-off = No, gracias
 want-seat-done = 🔔 Te mencionaré una vez, aquí en el canal, si queda un asiento libre para ti en la mesa #{ $table }. Quien lo pidió antes va primero.
 want-seat-no-more = 🔕 No te mencionaré por un asiento de la mesa #{ $table }.
+seat-is-free-now = 🪑 Ahora mismo hay un asiento libre en la mesa #{ $table }: { -press } **{ button-join }**.
 seat-is-free = 🪑 { $person }, hay un asiento libre en la mesa #{ $table }. No está reservado: { -press } **{ button-join }**.
 
 # For those who manage a server.

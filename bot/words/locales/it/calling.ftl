@@ -94,6 +94,7 @@ button-want-seat = Chiamami se c’è posto
 button-want-seat-off = No, grazie
 want-seat-done = 🔔 Ti menziono una volta, qui nel canale, se al tavolo #{ $table } si libera un posto per te. Chi lo ha chiesto prima viene prima.
 want-seat-no-more = 🔕 Non ti menziono per un posto al tavolo #{ $table }.
+seat-is-free-now = 🪑 Al tavolo #{ $table } c’è un posto libero proprio adesso: premi **{ button-join }**.
 seat-is-free = 🪑 { $person }, al tavolo #{ $table } c’è un posto libero. Non è riservato: premi **{ button-join }**.
 
 # For those who manage a server.
