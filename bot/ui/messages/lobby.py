@@ -114,8 +114,6 @@ def _buttons(table: TableFacts) -> tuple[Row, ...]:
     """What anybody may press, what the host may, and what belongs to no seat."""
     locale = table.locale
     uninvite = (uninvite_button(locale),) if table.invited else ()
-    # Whom to call is known of servers alone.
-    call_me = () if table.elsewhere else (call_me_button(locale),)
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
     on_a_server = table.guild_id > NOWHERE
     coming = (button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),) if on_a_server else ()
