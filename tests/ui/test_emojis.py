@@ -131,7 +131,7 @@ MEANT = {
     "🪙": ("",),
     "🏦": ("bank", "move-ask"),
     "⚗️": ("distillery",),
-    "🏆": ("[1]", "[yes]", "leaderboard"),
+    "🏆": ("[1]", "[yes]", "leaderboard", "} won"),
     "🤖": ("computer",),
     "⏳": ("wait", "lobby-few", "lobby-many", "still-counting", "still-rating"),
     "🏁": ("end", "last", "over", "won", "win"),
