@@ -31,7 +31,6 @@ CREATE TABLE nights (
 
 CREATE INDEX nights_by_ring ON nights (rings_at) WHERE rings_at IS NOT NULL;
 CREATE INDEX nights_by_guild ON nights (guild_id, stage);
-CREATE INDEX nights_by_host ON nights (host_id);
 
 CREATE TABLE night_guests (
     night_id     INTEGER NOT NULL REFERENCES nights (id),
@@ -75,4 +74,3 @@ CREATE TABLE night_mentions (
     PRIMARY KEY (step_id, person_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX night_mentions_by_person ON night_mentions (person_id);
