@@ -12,6 +12,7 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.store import Status
 from bot.tables import Table
+from bot.tables.daily import dealing
 from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.families import FAMILIES
 from bot.ui.messages.help import Helped, OwnTable, help_screen
@@ -33,8 +34,12 @@ class Help(commands.Cog):
             at = [OwnTable(facts(table), _how(table, interaction.user.id)) for table in tables]
             playing = {table.game.family for table in tables if table.running}
             announced = interaction.client.publisher.announcing.text
+            deal = await dealing.under_way(interaction.client.tables, interaction.user.id)
+            begun = None if deal is None else facts(deal).daily
             new = not await store.played_by(interaction.client.tables.database, interaction.user.id)
-            helped = Helped(reply.locale, interaction.locale.value, at, await _place(interaction), announced, new)
+            helped = Helped(
+                reply.locale, interaction.locale.value, at, await _place(interaction), announced, new, begun
+            )
             every = {family: typed(family) for family in FAMILIES}
             await reply.private(
                 help_screen(

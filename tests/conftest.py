@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,8 @@ from tests.playground.forked import close_nursery
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
 """More bytes than the tests ever need at once; a container may give the memory's files less."""
@@ -55,10 +59,24 @@ for profile, many in (("quick", 100 // OF_EXAMPLES), (LONG, 100)):
 settings.load_profile("quick")
 
 
+def load_in_turn(config: pytest.Config) -> None:
+    """Each worker begins with other files of tests, so that each is compiled once, by whoever comes first."""
+    given = getattr(config, "workerinput", None)
+    if given is None or config.args != config.getini("testpaths"):
+        return
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in sorted(TESTS.rglob("test_*.py"))]
+    first = len(names) * int(given["workerid"].removeprefix("gw")) // given["workercount"]
+    for name in names[first:] + names[:first]:
+        # What cannot be imported is told where it is collected.
+        with suppress(Exception):
+            importlib.import_module(name)
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """What is collected stays: there is no garbage in it to look for, neither now nor later in every test."""
     gc.disable()
+    load_in_turn(session.config)
     try:
         return (yield)
     finally:

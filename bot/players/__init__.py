@@ -71,6 +71,8 @@ class Family(NamedTuple):
     instead; None where nothing can be told. `taker`: the seat that accepted the offer that it made."""
     parts: tuple[str, ...] = ()
     """The parts of a game to which such moves belong, in the order in which they are told."""
+    unjudged: Callable[[Any], str] = lambda view: ""
+    """What of the game that the seat of this View plays is not judged, in a word; empty if there is nothing."""
     as_good: float = 0.0
     """Up to what loss, in the family's measure, a move counts as good as the best."""
 
@@ -109,6 +111,7 @@ FAMILIES: Mapping[str, Family] = {
         expert_for=bohnanza.EXPERT_FOR,
         judge=bohnanza.judge,
         parts=bohnanza.PARTS,
+        unjudged=bohnanza.unjudged,
         as_good=bohnanza.AS_GOOD,
     ),
     "nicht_die_bohne": Family(

@@ -62,10 +62,10 @@ async def hard_tables_before(database: Database, day: str) -> tuple[int, ...]:
     return tuple([table for (table,) in rows])
 
 
-async def begin_try(database: Database, day: str, person_id: int, table_id: int) -> None:
-    """Note that this table, at which no card has been dealt yet, is a person's one try at the deal of a day."""
+def note_try(change: Change, day: str, person_id: int) -> None:
+    """Note that a new table, at which no card has been dealt yet, is a person's one try at the deal of a day."""
     sql = "INSERT INTO daily_tries (day, person_id, table_id) VALUES (?, ?, ?)"
-    await database.write(lambda connection: connection.execute(sql, (day, person_id, table_id)))
+    change.run(sql, day, person_id, change.table_id)
 
 
 async def try_of(database: Database, day: str, person_id: int) -> Try | None:

@@ -1,6 +1,6 @@
 """Changes of a table whose game has not begun: opened, joined, left, switched to another game, started."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.store.changes import Change, change_table, open_table
 from bot.store.clocks import Clock
@@ -28,10 +28,12 @@ async def create_table(
     watchers: Sequence[int] = (),
     *,
     invited_only: bool = False,
+    note: Callable[[Change], object] = lambda change: None,
 ) -> TableRow:
     """Open a lobby with the host (person and name) on seat 0, and these computers after them.
 
-    `guests` is what the host says of whom from the first; these `watchers` watch it.
+    `guests` is what the host says of whom from the first; these `watchers` watch it; `note` is made in the same
+    transaction.
     """
     first = (game, guild_id, channel_id, host[0], locale)
 
@@ -42,6 +44,7 @@ async def create_table(
         put_guests(change, guests or {})
         put_watchers(change, watchers)
         change.run("UPDATE threads SET archived = 0 WHERE id = ?", channel_id)
+        note(change)
 
     return await open_table(database, first, now, interaction, seat)
 

@@ -16,7 +16,7 @@ from bot.games.contract import Decision
 from bot.players import ADVISER, FAMILIES
 from bot.tables.daily.answering import Deal, in_the_place
 from bot.tables.daily.luck import seat_of
-from bot.tables.daily.week import GAMES, KINDS, Kind
+from bot.tables.daily.week import GAMES, WEEK, Kind
 
 PAUSE = 6.0
 """Seconds that a person takes for one thing."""
@@ -70,5 +70,5 @@ def measure(kind: Kind, games: int) -> None:
 
 
 if __name__ == "__main__":
-    for each in KINDS.values():
+    for each in WEEK:
         measure(each, int(sys.argv[1]) if len(sys.argv) > 1 else 20)

@@ -157,6 +157,9 @@ async def test_nobody_gives_it_up_for_a_second_one(tmp_path: Path) -> None:
             assert "There is no second try" not in words(shown(back))
         table = await table_of(here)
         assert (table.id, table.running) == (number, True)
+        helped = words(shown(await here["Ana"].slash(here.channel, "help")))
+        assert say("en", "daily-waits", day=f"<t:{NOON}:D>", until=until) in helped
+        assert "You sit at no table" not in helped
         assert not here.env.errors
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,8 @@ from tests.cogs.world import World, controls, shown, words, world
 __all__ = ["brush"]
 
 NAMES = ("Ana", "Ben", "Cleo")
+FIELDS_FOR_SALE = ("amigo_1997", "duel", "high_bohn", "high_bohn_cognac")
+"""In the others, these few have three fields from the beginning."""
 
 
 class Gone:
@@ -79,6 +82,9 @@ async def test_whoever_played_is_shown_their_own_decisions_in_every_game(tmp_pat
             assert say("en", "review-title", table=table) in said
             assert "as good as a hard computer's" in said
             assert "Your choice:" in said
+            assert ("What you bought in town isn't judged" in said) == key.startswith("high_bohn")
+            assert ("hird fields count only if you bought one" in said) == (key in FIELDS_FOR_SALE)
+            assert ("Trading counts only" in said) == (key not in ("duel", "nicht_die_bohne"))
         assert not here.env.errors
 
 
@@ -184,7 +190,9 @@ async def test_whoever_left_is_shown_what_they_decided_themselves(tmp_path: Path
         assert "Your choice:" in await pressed(here, "Ana", table)
 
 
-async def test_what_cannot_be_judged_is_left_out_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_judged_is_left_out_and_said_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def judge(view: View, move: Any, taker: int | None) -> Judged | None:
         if isinstance(move, Plant):
             raise KeyError(move)
@@ -197,6 +205,11 @@ async def test_what_cannot_be_judged_is_left_out_and_said(tmp_path: Path, monkey
         said = await pressed(here, "Ana", table)
         assert "can't be judged any more" in said
         assert "Your choice:" in said
+        (logged,) = [one.getMessage() for one in caplog.records if "cannot be judged" in one.getMessage()]
+        assert re.match(
+            rf"the review of table {table}: \d+ of \d+ decisions .*; the first: KeyError < judge", logged
+        )
+        assert "Card" not in logged, "no card is named"
         assert not here.env.errors
 
 

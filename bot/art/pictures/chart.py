@@ -38,6 +38,8 @@ ABOVE, BELOW = 32, 52
 STROKE, BEND = 44, 22
 """The room between the end of a line and its name, through which a stroke leads, and how far it bends."""
 RIGHT = 20
+STRIP = 161
+"""So much of the width is drawn at a time: meanwhile no other thread goes on, and the whole takes up to 50 ms."""
 NOUGHT = "#d9c3a5"
 """The line across at nought."""
 
@@ -169,9 +171,18 @@ def _lines(box: Box, scale: Scale, scene: End) -> Image.Image:
         for (spot, place), points in zip(_spots(box, scale, scene.places), courses, strict=True)
         for x, y in points[-1:]
     )
+    image = Image.new("RGBA", (box.w, box.h))
+    for left in range(0, box.w, STRIP):
+        strip = Box(box.x + left, box.y, min(STRIP, box.w - left), box.h)
+        image.paste(_drawn(strip, f"{across}{strokes}{lines}"), (left, 0))
+    return image
+
+
+def _drawn(box: Box, paths: str) -> Image.Image:
+    """Draw what of these paths lies in the box."""
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box.x} {box.y} {box.w} {box.h}" fill="none" '
-        f'stroke-linejoin="round" stroke-linecap="round">{across}{strokes}{lines}</svg>'
+        f'stroke-linejoin="round" stroke-linecap="round">{paths}</svg>'
     )
     made = svg_to_bytes(svg_string=svg, width=box.w, height=box.h, skip_system_fonts=True)
     with Image.open(BytesIO(made)) as image:

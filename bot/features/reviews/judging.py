@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from bot.errors import Trace, trace
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Judged
 
@@ -17,8 +18,9 @@ class Verdict(NamedTuple):
 
     judged: Judged | None = None
     """None where there was nothing to decide."""
-    failed: bool = False
-    """Whether it cannot be judged: it was recorded by an older version, whose rules were others."""
+    fault: Trace | None = None
+    """What went wrong where it cannot be judged: mostly it was recorded by an older version, whose rules were
+    others."""
 
 
 def judge(family: str, asked: Sequence[Asked]) -> list[Verdict]:
@@ -29,6 +31,6 @@ def judge(family: str, asked: Sequence[Asked]) -> list[Verdict]:
 def _verdict(family: str, view: Any, move: Any, taker: Seat | None) -> Verdict:
     try:
         return Verdict(FAMILIES[family].judge(view, move, taker))
-    except Exception:
+    except Exception as error:
         # A move that is against today's rules may break anything, and must not spoil the rest of the review.
-        return Verdict(failed=True)
+        return Verdict(fault=trace(error))

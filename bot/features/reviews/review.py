@@ -55,6 +55,8 @@ class Review(NamedTuple):
     """How many were made for this player by a computer, or by whoever sat there before: they do not count."""
     told_apart: bool
     """Whether these are all of them: older versions did not note who decided."""
+    unjudged: str
+    """What is judged nowhere in this game, as its family calls it; empty if there is nothing."""
 
     @property
     def shown(self) -> tuple[Chosen, ...]:
@@ -68,19 +70,20 @@ def reviewed(
     stood_in: int = 0,
     *,
     told_apart: bool = True,
+    unjudged: str = "",
 ) -> Review:
     """The review of a game by the verdicts on its decisions."""
     found: list[Chosen] = []
     failed = 0
     for place, turn, taker, verdict in decided:
-        failed += verdict.failed
+        failed += verdict.fault is not None
         if verdict.judged is not None:
             found.append(Chosen(place, verdict.judged, turn, taker))
     least = FAMILIES[family].as_good
     dear = _first_of_each([one for one in found if one.judged.loss > least])
     fine = [one for one in found if one.judged.loss == 0.0 and one.judged.lead > least]
     best = max(fine, key=lambda one: one.judged.lead, default=None)
-    return Review(_parts(family, found), tuple(dear[:MOST]), best, failed, stood_in, told_apart)
+    return Review(_parts(family, found), tuple(dear[:MOST]), best, failed, stood_in, told_apart, unjudged)
 
 
 def _first_of_each(dear: Iterable[Chosen]) -> list[Chosen]:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import islice
 
 from bot import store
+from bot.errors import trace
 from bot.features.reviews.judging import Asked, Verdict, judge
 from bot.features.reviews.review import Decided, Review, reviewed
 from bot.games.contract import IllegalMove, Seat
+from bot.players import FAMILIES
 from bot.tables.replays.course import Course
 from bot.tables.replays.replays import Replays
 from bot.tables.table import Table
 from bot.ui.seeing import screens
 from bot.workers import NoWorker, Workers, WorkFailed, WorkLost
+
+log = logging.getLogger(__name__)
 
 KEPT = 32
 """How many reviews are remembered: each is a few decisions."""
@@ -56,7 +61,10 @@ class Reviews:
         course = await self._replays.course(table)
         others = await store.played_for(self._database, table.id, seat)
         decided, stood_in = await self._judged(table, course, seat, others.spells)
-        review = reviewed(table.game.family, decided, stood_in, told_apart=others.known)
+        _log_faults(table, decided)
+        family = table.game.family
+        unjudged = FAMILIES[family].unjudged(course.moment(seat, 0).view)
+        review = reviewed(family, decided, stood_in, told_apart=others.known, unjudged=unjudged)
         self._made[table.id, seat] = review
         while len(self._made) > KEPT:
             self._made.popitem(last=False)
@@ -86,7 +94,17 @@ class Reviews:
             return []
         try:
             return await self._workers.run(judge, family, asked, within=LONGEST)
-        except (WorkLost, WorkFailed):
-            return [Verdict(failed=True)] * len(asked)
+        except WorkFailed as failed:
+            return [Verdict(fault=failed.trace)] * len(asked)
+        except WorkLost as lost:
+            return [Verdict(fault=trace(lost))] * len(asked)
         except NoWorker:
             raise IllegalMove("review-busy") from None
+
+
+def _log_faults(table: Table, decided: Sequence[Decided]) -> None:
+    """Tell the log of decisions that cannot be judged: their player is told no more than how many there are."""
+    faults = [one.verdict.fault for one in decided if one.verdict.fault is not None]
+    if faults:
+        why, message = faults[0], "the review of table %d: %d of %d decisions cannot be judged; the first: %s"
+        log.warning(message, table.id, len(faults), len(decided), why)

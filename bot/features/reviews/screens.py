@@ -55,6 +55,8 @@ def _above(table: Table, review: Review, locale: str) -> Iterator[str]:
         yield say(locale, "review-part", part=part.name, good=part.good, decided=part.decided)
     if any(part.name == "trading" for part in review.parts):
         yield say(locale, "review-trading")
+    if review.unjudged:
+        yield say(locale, "review-unjudged", what=review.unjudged)
     if review.stood_in:
         yield say(locale, "review-stood-in", count=review.stood_in)
     if not review.told_apart:

@@ -21,6 +21,7 @@ from bot.players.bohnanza.hard import hard_among_people, hard_player
 from bot.players.bohnanza.judging.decisions import AS_GOOD as AS_GOOD
 from bot.players.bohnanza.judging.decisions import PARTS as PARTS
 from bot.players.bohnanza.judging.decisions import judge as judge
+from bot.players.bohnanza.judging.decisions import unjudged as unjudged
 from bot.players.bohnanza.normal import normal_among_people, normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain

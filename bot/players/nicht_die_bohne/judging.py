@@ -15,7 +15,7 @@ from bot.players.judging import Judged, judged
 from bot.players.nicht_die_bohne.colours import summed
 from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, Tried, laying, prospects, ranked, taking
 from bot.players.nicht_die_bohne.playing_out import Areas
-from bot.players.nicht_die_bohne.reasons import explain
+from bot.players.nicht_die_bohne.reasons import compared, explain
 
 DEALS = 32
 """In so many deals the card is compared with the best ones, which were found in others: luck that made them look
@@ -45,7 +45,10 @@ def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
         return None
     kind = type(move)
     found = judged(part, move, [(kind(one), worth) for one, worth in _worths(view, own, options, tried, card)])
-    return None if found is None else found._replace(reason=explain(view, found.best))
+    if found is None:
+        return None
+    reason = explain(view, found.best)
+    return found._replace(reason=compared(view, own, move, reason) if found.loss else reason)
 
 
 def _areas(view: View) -> Areas:

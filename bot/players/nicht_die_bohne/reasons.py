@@ -28,6 +28,33 @@ def explain(view: View, move: Move) -> Reason:
             assert_never(move)
 
 
+def compared(view: View, own: Own, done: Move, reason: Reason) -> Reason:
+    """The reason for the best move, and what the one that was made does instead."""
+    against: tuple[Reason, ...] = ()
+    if isinstance(done, Lay):
+        against = _laid(view, own, done.card)
+    elif reason.facts.get("cards") != (done.card,):
+        against = _took(view, own, done.card)
+    return reason._replace(besides=(*reason.besides, *against))
+
+
+def _took(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
+    """What its colour counts with the card that was taken."""
+    points = added(view, own.seat, card)
+    return (_counts(view, own, card, points)._replace(id="bohne-hint-took"),) if points else ()
+
+
+def _laid(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
+    """Who might gain most by the card that was laid; if nobody, who loses most."""
+    effects = {seat.seat: added(view, seat.seat, card) for seat in view.seats if seat.seat != own.seat}
+    keen, who = max(effects, key=lambda seat: effects[seat]), min(effects, key=lambda seat: effects[seat])
+    if effects[keen] > 0:
+        return (Reason("bohne-hint-laid-gives", {"who": keen, "points": effects[keen]}),)
+    if effects[who] < 0:
+        return (Reason("bohne-hint-laid-costs", {"who": who, "costs": -effects[who]}),)
+    return (Reason("bohne-hint-laid-nothing"),)
+
+
 def _take(view: View, own: Own, card: Card) -> Reason:
     """Why to take this card: what it adds at once, and what speaks for it where others add more."""
     colour, kind, _ = FACE[card]

@@ -123,8 +123,10 @@ async def _open(
     host, database = (person.id, person.name), tables.database
     # The day is that of the moment when it was asked for, also where midnight is just now.
     now = min(tables.now(), next_deal(day) - 1)
-    row = await store.create_table(database, key, NOWHERE, NOWHERE, host, locale, now, interaction, computers)
-    await daily.begin_try(database, day.isoformat(), person.id, row.id)
+    row = await store.create_table(
+        *(database, key, NOWHERE, NOWHERE, host, locale, now, interaction, computers),
+        note=lambda change: daily.note_try(change, day.isoformat(), person.id),
+    )
     return await tables.get(row.id)
 
 

@@ -29,15 +29,21 @@ class Kind(NamedTuple):
         return "_".join(["daily", self.game, str(self.players), str(self.piles), *self.without])
 
 
-def _read() -> tuple[Kind, ...]:
+class Stated(NamedTuple):
+    """What `week.toml` states: what is dealt from Monday on, and what was once."""
+
+    days: tuple[Kind, ...]
+    former: tuple[Kind, ...]
+
+
+def _read() -> Stated:
     stated = tomllib.loads(resources.files(__package__).joinpath("week.toml").read_text("utf-8"))
-    return TypeAdapter(tuple[Kind, ...]).validate_python(stated["days"])
+    return TypeAdapter(Stated).validate_python(stated)
 
 
-WEEK = _read()
-"""From Monday on."""
+WEEK, FORMER = _read()
 
-KINDS: Mapping[str, Kind] = {kind.key: kind for kind in WEEK}
+KINDS: Mapping[str, Kind] = {kind.key: kind for kind in (*WEEK, *FORMER)}
 """Every kind by the key of its game. One that is dealt no more stays here for as long as games of it are kept."""
 
 GAMES: Mapping[str, AnyGame] = {

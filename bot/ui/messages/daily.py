@@ -58,6 +58,12 @@ def place_line(deal: DailyFacts, locale: str) -> str:
     )
 
 
+def waiting_line(deal: DailyFacts, locale: str) -> str:
+    """Says that a deal that was begun waits, and for how long."""
+    day = date.fromisoformat(deal.day)
+    return say(locale, "daily-waits", day=_date(day), until=_moment(waits_until(day)))
+
+
 def _shorter(piles: int, without: Sequence[str], locale: str) -> dict[str, str | int]:
     """What makes it shorter than the game is otherwise."""
     beans = listed(locale, [say(locale, "bean-full-name", bean=bean) for bean in without])

@@ -12,8 +12,9 @@ from bot.ui.fitting import fullest
 from bot.ui.layout import LABEL_LIMIT, Screen, button, rows, screen, text
 from bot.ui.messages import games
 from bot.ui.messages.announcing import announcement
+from bot.ui.messages.daily import waiting_line
 from bot.ui.phrases import cut, listed
-from bot.ui.screens import TableFacts
+from bot.ui.screens import DailyFacts, TableFacts
 from bot.words import say
 
 MOST_TABLES = 10
@@ -63,6 +64,8 @@ class Helped(NamedTuple):
     """What whoever runs the bot announces, as they typed it."""
     new: bool = False
     """Whether they have finished no game yet."""
+    deal: DailyFacts | None = None
+    """The deal of the day that they have begun and not finished."""
 
 
 def help_screen(
@@ -98,7 +101,9 @@ def _next(helped: Helped, at: Sequence[OwnTable]) -> Iterator[str]:
     for table, how in at:
         game = games.name(helped.locale, table.game)
         yield say(helped.locale, "help-at-table", table=table.id, game=game, how=how)
-    if not at:
+    if helped.deal is not None:
+        yield waiting_line(helped.deal, helped.locale)
+    elif not at:
         yield say(helped.locale, "help-no-table", place=helped.place)
 
 

@@ -8,7 +8,7 @@ from math import dist
 from typing import Any
 
 import pytest
-from PIL import ImageColor
+from PIL import Image, ImageChops, ImageColor
 from resvg_py import svg_to_bytes
 
 from bot.art.canvas.boxes import Box
@@ -120,3 +120,35 @@ def test_the_title_is_whole_in_every_language(locale: str, name: str) -> None:
         box, titled = box_of(scene), scene._replace(chart_says=says)
         scale = chart._scale_of(box, titled)
         assert chart._title_box(box, scale, titled).right < scale.x(scale.last) - 20
+
+
+def test_its_lines_are_drawn_in_strips_that_look_as_if_drawn_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Meanwhile no other thread may go on."""
+    widths: list[int] = []
+
+    def noted(*, width: int, **how: Any) -> bytes:
+        widths.append(width)
+        return svg_to_bytes(width=width, **how)
+
+    monkeypatch.setattr(chart, "svg_to_bytes", noted)
+    scene = ENDS["7 players"]
+    box = box_of(scene)
+    scale = chart._scale_of(box, scene)
+    strips = chart._lines(box, scale, scene)
+    assert max(widths) <= chart.STRIP
+    assert sum(widths) == box.w
+    monkeypatch.setattr(chart, "STRIP", box.w)
+    whole = chart._lines(box, scale, scene)
+    apart = ImageChops.difference(on_panel(strips), on_panel(whole)).convert("L")
+    assert apart.point(SEEN).getbbox() is None
+
+
+def on_panel(image: Image.Image) -> Image.Image:
+    """The lines on their ground."""
+    ground = Image.new("RGBA", image.size, PANEL)
+    ground.alpha_composite(image)
+    return ground.convert("RGB")
+
+
+SEEN = [0] * 24 + [255] * 232
+"""A few pixels at the edges of lines are a little lighter or darker, which nobody sees."""

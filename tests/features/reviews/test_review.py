@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.errors import Trace
 from bot.features.reviews.judging import Verdict, judge
 from bot.features.reviews.review import MOST, Decided, Part, reviewed
 from bot.players import Judged
@@ -44,7 +45,7 @@ def test_each_part_is_counted_by_itself_in_the_order_of_the_game() -> None:
 def test_nothing_to_decide_counts_nowhere_and_what_cannot_be_judged_is_told() -> None:
     found = reviewed(
         "bohnanza",
-        [Decided(1, 1, None, Verdict()), Decided(2, 1, None, Verdict(failed=True))],
+        [Decided(1, 1, None, Verdict()), Decided(2, 1, None, Verdict(fault=Trace("KeyError")))],
         4,
         told_apart=False,
     )
@@ -53,7 +54,8 @@ def test_nothing_to_decide_counts_nowhere_and_what_cannot_be_judged_is_told() ->
 
 
 def test_one_that_cannot_be_judged_spoils_no_other() -> None:
-    assert judge("bohnanza", [("no View", "no move", None)] * 2) == [Verdict(failed=True)] * 2
+    faults = [one.fault for one in judge("bohnanza", [("no View", "no move", None)] * 2)]
+    assert [None if one is None else one.kind for one in faults] == ["AttributeError"] * 2
 
 
 def test_of_one_part_in_the_same_turn_only_the_dearest_is_shown() -> None:

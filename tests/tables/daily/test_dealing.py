@@ -104,6 +104,16 @@ async def test_a_stop_before_the_cards_were_dealt_costs_nobody_their_try(
     assert table.running
 
 
+async def test_a_stop_while_a_try_begins_leaves_no_table(here: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(daily, "note_try", stop)
+    with pytest.raises(ConnectionError):
+        await begin(here.tables, ANA)
+    assert await here.database.read("SELECT * FROM tables") == []
+
+
 async def test_a_deal_begun_before_midnight_stays_that_of_its_day(here: Hall) -> None:
     here.time = MIDNIGHT - 1
     table = await begin(here.tables, ANA)

@@ -10,7 +10,7 @@ from bot.games import CATALOGUE
 from bot.games.bohnanza.edition import Turn
 from bot.games.bohnanza.library import all_editions
 from bot.games.chance import seeded
-from bot.tables.daily.week import GAMES, KINDS, WEEK, Kind, begins_at, day_of, kind_on
+from bot.tables.daily.week import GAMES, KINDS, Kind, begins_at, day_of, kind_on
 from tests.tables.daily.tries import SATURDAY
 
 
@@ -21,7 +21,7 @@ def test_there_is_a_duel_on_sundays_and_a_trading_game_on_all_other_days() -> No
     assert len(set(kinds)) == 7, "every day of the week has its own"
 
 
-@pytest.mark.parametrize("kind", WEEK, ids=lambda kind: kind.key)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.key)
 def test_a_kind_is_its_edition_but_for_what_its_line_says(kind: Kind) -> None:
     dealt, edition = GAMES[kind.key], all_editions()[kind.game]
     assert dealt.key == kind.key not in CATALOGUE
@@ -39,6 +39,7 @@ def test_the_keys_are_those_with_which_tables_are_stored() -> None:
     assert set(KINDS) >= {
         *("daily_amigo_2016_4_1", "daily_rio_grande_2000_5_1", "daily_amigo_1997_5_1", "daily_high_bohn_4_1"),
         *("daily_rio_grande_2000_6_1", "daily_amigo_2016_3_1", "daily_duel_2_1_coffee_wax"),
+        *("daily_rio_grande_2000_6_1_red", "daily_amigo_2016_3_1_red"),
     }
 
 

@@ -18,9 +18,9 @@ FOREVER = 100
 def harvest(view: View, own: Own, place: int) -> Reason:
     """Why to harvest: the field pays no more, or room is needed and this field is the one to make it."""
     fields = view.seats[own.seat].fields
-    needing = next((option for option in own.options.plant if place in option.harvest_first), None)
-    if needing is not None:
-        return _for(own, fields, needing, place)
+    needed = needing(own, place)
+    if needed is not None:
+        return _for(own, fields, needed, place)
     if fields[place].next_step is None:
         return _full(fields, place)
     stuck = homeless(view, own, pending(view, own))
@@ -29,15 +29,22 @@ def harvest(view: View, own: Own, place: int) -> Reason:
     return Reason("hint-harvest-free", {"field": place + 1}, _next(fields, place))
 
 
-def _for(own: Own, fields: Sequence[FieldView], needing: PlantOption, place: int) -> Reason:
+def needing(own: Own, place: int) -> PlantOption | None:
+    """A card for which this field may be harvested, of the kind of which there are most; None if there is none."""
+    options = [option for option in own.options.plant if place in option.harvest_first]
+    kinds = [BEAN[option.card] for option in options]
+    return max(options, key=lambda option: kinds.count(BEAN[option.card]), default=None)
+
+
+def _for(own: Own, fields: Sequence[FieldView], needed: PlantOption, place: int) -> Reason:
     """Why to harvest this field to make room: it is the only one that may, pays no more, or is the best."""
-    field, beans = fields[place], (BEAN[needing.card],)
+    field, beans = fields[place], (BEAN[needed.card],)
     if field.only not in (None, *beans):
         return Reason("hint-harvest-first", {"beans": beans})
-    if len(needing.harvest_first) == 1:
-        due = "yes" if must(own, needing.card) else "no"
+    if len(needed.harvest_first) == 1:
+        due = "yes" if must(own, needed.card) else "no"
         return Reason("hint-harvest-only", {"field": place + 1, "beans": beans, "must": due}, _next(fields, place))
-    besides = (*_best(fields, needing, place), *_next(fields, place))
+    besides = (*_best(fields, needed, place), *_next(fields, place))
     room = Reason("hint-harvest-room", {"field": place + 1, "beans": beans}, besides)
     return room if field.next_step is not None else _full(fields, place, room._replace(besides=()))
 
@@ -55,12 +62,12 @@ def _next(fields: Sequence[FieldView], place: int) -> tuple[Reason, ...]:
     return (Reason("hint-harvest-next", facts),)
 
 
-def _best(fields: Sequence[FieldView], needing: PlantOption, place: int) -> tuple[Reason, ...]:
+def _best(fields: Sequence[FieldView], needed: PlantOption, place: int) -> tuple[Reason, ...]:
     """What makes this field the best to harvest of all that would do, if anything plain to see does."""
-    others = [fields[other] for other in needing.harvest_first if other != place]
+    others = [fields[other] for other in needed.harvest_first if other != place]
     for words, measure in BY.items():
         if all(measure(fields[place]) > measure(other) for other in others):
-            return (Reason(words, {"field": place + 1, "beans": (BEAN[needing.card],)}),)
+            return (Reason(words, {"field": place + 1, "beans": (BEAN[needed.card],)}),)
     return ()
 
 
@@ -88,8 +95,3 @@ def buy_field(view: View, own: Own) -> Reason:
 def late(view: View) -> Reason:
     """Why to buy no field any more: how little of the game is left (B7)."""
     return Reason("hint-field-late", {"cards": view.draw_pile, "times": view.last_exhaustion - view.exhaustions})
-
-
-def wait(view: View, own: Own, place: int) -> Reason | None:
-    """Why to leave a field as it is: with how many cards it would pay more, if any number does."""
-    return next(iter(_next(view.seats[own.seat].fields, place)), None)

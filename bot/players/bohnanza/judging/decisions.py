@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.games.bohnanza import moves as m
+from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import Turn, View
 from bot.games.contract import Seat
-from bot.players.bohnanza.explaining import harvesting
+from bot.players.bohnanza.explaining import harvesting, reviewing
 from bot.players.bohnanza.judging import duels, fieldwork, trades
 from bot.players.bohnanza.reasons import explain
 from bot.players.hint import Reason
@@ -17,6 +18,13 @@ not come, as `python -m tests.benchmarks.review` has shown (3 of 12)."""
 
 AS_GOOD = 0.25
 """Thalers that a decision may promise less than the best one, and count as good as that."""
+
+
+def unjudged(view: View) -> str:
+    """What is not judged in this game: buildings that were bought or not, and a field that was not bought."""
+    if town_of(view) is not None:
+        return "town"
+    return "" if view.third_field_price is None else "field"
 
 
 def judge(view: View, move: m.Move, taker: Seat | None = None) -> Judged | None:
@@ -53,10 +61,10 @@ def _reason(view: View, found: Judged, taker: Seat | None) -> Reason | None:
     own = view.own
     assert own is not None
     if found.best is not None:
-        return explain(view, found.best)
+        return reviewing.compared(view, own, found.done, found.best, explain(view, found.best))
     match found.done:
         case m.Harvest(place):
-            return harvesting.wait(view, own, place)
+            return reviewing.given_up(view, own, place)
         case m.BuyField():
             return harvesting.late(view)
         case m.MakeOffer() if taker is not None:

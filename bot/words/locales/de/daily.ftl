@@ -26,6 +26,7 @@ daily-leave = ### Die Tagespartie verlassen?
 daily-closed = ### 🗓️ Die Tagespartie vom { $day } ist vorbei
     Sie wurde bis zum Ende des nächsten Tages nicht fertig gespielt.
 daily-stays = Eine zweite Tagespartie bekommt niemand, darum bleibt deine offen: Sie wartet auf dich bis { $until }. `/{ name-daily }` bringt dich zurück.
+daily-waits = 🗓️ Deine **Tagespartie** vom { $day } wartet bis { $until } auf dich: Mit `/{ name-daily }` geht es weiter.
 
 # Wie es ging.
 daily-title = ### 🗓️ Die Tagespartie vom { $day }: { $game }

@@ -13,7 +13,11 @@ review-part = { $part ->
     [one] 1 Entscheidung
    *[other] { $decided } Entscheidungen
  } so gut wie die eines starken Computers
-review-trading = -# Beim Handeln zählen deine Antworten auf Angebote und deine Angebote, die jemand annahm.
+review-trading = -# Beim Handeln zählen nur deine Antworten auf Angebote und deine Angebote, die jemand annahm.
+review-unjudged = -# { $what ->
+    [town] Käufe in der Stadt werden nicht beurteilt; ein drittes Feld zählt nur, wenn du eins gekauft hast.
+   *[field] Ein drittes Feld zählt nur, wenn du eins gekauft hast.
+ }
 review-stood-in = -# { $count ->
     [one] 1 Entscheidung an diesem Platz war nicht deine und zählt
    *[other] { $count } Entscheidungen an diesem Platz waren nicht deine und zählen

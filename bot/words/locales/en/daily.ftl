@@ -20,6 +20,8 @@ daily-leave = ### Leave the daily deal?
 daily-closed = ### 🗓️ The daily deal of { $day } is over
     It wasn't finished by the end of the next day.
 daily-stays = Nobody gets a second daily deal, so yours stays open: it waits for you until { $until }. `/{ name-daily }` takes you back.
+# In /help.
+daily-waits = 🗓️ Your **daily deal** of { $day } waits for you until { $until }: `/{ name-daily }` takes you back.
 
 # How it went.
 daily-title = ### 🗓️ The daily deal of { $day }: { $game }

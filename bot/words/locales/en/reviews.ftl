@@ -14,7 +14,12 @@ review-part = { $part ->
     [one] 1 decision
    *[other] { $decided } decisions
  } as good as a hard computer's
-review-trading = -# Trading counts your answers to offers, and your offers that were taken.
+review-trading = -# Trading counts only your answers to offers, and those of your offers that were taken.
+# What is not judged: purchases in a town, and third fields that were not bought.
+review-unjudged = -# { $what ->
+    [town] What you bought in town isn't judged; third fields count only if you bought one.
+   *[field] Third fields count only if you bought one.
+ }
 # What does not count: a computer played for them, or somebody else sat there before.
 review-stood-in = -# { $count ->
     [one] 1 decision

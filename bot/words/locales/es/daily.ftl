@@ -20,6 +20,7 @@ daily-leave = ### ¿Dejar la partida del día?
 daily-closed = ### 🗓️ La partida del { $day } se acabó
     No se terminó antes del final del día siguiente.
 daily-stays = Nadie recibe una segunda partida del día; por eso la tuya sigue abierta: te espera hasta { $until }. `/{ name-daily }` te devuelve a ella.
+daily-waits = 🗓️ Tu **partida del día** ({ $day }) te espera hasta { $until }: `/{ name-daily }` te lleva de vuelta.
 
 # Cómo fue.
 daily-title = ### 🗓️ La partida del { $day }: { $game }

@@ -13,7 +13,11 @@ review-part = { $part ->
     [one] 1 decisión
    *[other] { $decided } decisiones
  } a la altura de las de un robot difícil
-review-trading = -# En los intercambios cuentan tus respuestas a ofertas y las ofertas tuyas que alguien aceptó.
+review-trading = -# En los intercambios solo cuentan tus respuestas a ofertas y las ofertas tuyas que alguien aceptó.
+review-unjudged = -# { $what ->
+    [town] Lo que compraste en el pueblo no se valora; un tercer campo solo cuenta si lo compraste.
+   *[field] Un tercer campo solo cuenta si lo compraste.
+ }
 review-stood-in = -# { $count ->
     [one] 1 decisión de este asiento no fue tuya y no cuenta
    *[other] { $count } decisiones de este asiento no fueron tuyas y no cuentan

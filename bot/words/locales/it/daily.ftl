@@ -20,6 +20,7 @@ daily-leave = ### Lasciare la partita del giorno?
 daily-closed = ### 🗓️ La partita del { $day } è chiusa
     Non è stata finita entro la fine del giorno dopo.
 daily-stays = Nessuno riceve una seconda partita del giorno, perciò la tua resta aperta: ti aspetta fino al { $until }. `/{ name-daily }` ti riporta lì.
+daily-waits = 🗓️ La tua **partita del giorno** ({ $day }) ti aspetta fino al { $until }: `/{ name-daily }` ti riporta lì.
 
 # Com’è andata.
 daily-title = ### 🗓️ La partita del { $day }: { $game }

@@ -13,7 +13,11 @@ review-part = { $part ->
     [one] decisione su 1
    *[other] decisioni su { $decided }
  } all’altezza di un computer forte
-review-trading = -# Negli scambi contano le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
+review-trading = -# Negli scambi contano solo le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
+review-unjudged = -# { $what ->
+    [town] Gli acquisti in città non sono valutati; un terzo campo conta solo se l’hai comprato.
+   *[field] Un terzo campo conta solo se l’hai comprato.
+ }
 review-stood-in = -# { $count ->
     [one] 1 decisione di questo posto non è stata tua e non conta
    *[other] { $count } decisioni di questo posto non sono state tue e non contano

@@ -7,3 +7,14 @@ hint-field-late = Queda poco tiempo para un campo más: en la pila de robo { $ca
     [one] una vez más
    *[other] { $times } veces más
  }.
+
+hint-sown = Tienes { $beans }: { $pays ->
+    [0] { $more } pagan { $next_pays } 🪙.
+   *[other] en total pagan { $pays } 🪙.
+ }
+hint-front-homeless = Tu carta de delante, { $beans }, tampoco tiene campo.
+hint-given-up = El campo { $field } habría pagado { $next_pays } 🪙 a partir de { $next } cartas{ $held ->
+    [yes] , y en la mano tienes { $beans } para él.
+   *[no] .
+ }
+hint-stays-in-front = Si { $beans } sigue delante, tu próximo turno tendrá que empezar por ahí.
