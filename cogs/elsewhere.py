@@ -15,7 +15,7 @@ from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
 from bot.tables import Table
 from bot.ui.contexts import Context, context_of, is_among_people
-from bot.ui.faults import TRANSIENT
+from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
 from bot.ui.messages.elsewhere import call_screen, calls_screen
 from bot.ui.messages.lobby import moved_screen
@@ -61,6 +61,9 @@ async def go_on(interaction: Interaction, reply: Reply, table: Table) -> None:
     slot = await clicked_slot(interaction, table)
     if slot is not None:
         await show(interaction, reply, table, slot)
+    elif await interaction.client.publisher.anew.is_lost(table):
+        row = interaction.client.publisher.slots.get(Slot(table.id, PUBLIC))
+        await reply.say("posted-lately", table=table.id, url=url_of(table, row) or "")
     elif not interaction.response.is_done():
         raise MalformedMove("unknown-control")
 
@@ -71,7 +74,12 @@ async def take_up(interaction: Interaction, reply: Reply, table: Table) -> None:
     clicked = interaction.message
     if clicked is None or clicked.flags.ephemeral or interaction.channel_id != table.row.channel_id:
         return
-    url = await interaction.client.publisher.answers.take_up(table, interaction)
+    publisher = interaction.client.publisher
+    if await publisher.anew.is_lost(table, but=clicked.id) and await publisher.anew.may(table):
+        # It shows what is no longer true: this one does not become the table's above it.
+        await reply.acknowledge()
+        await publisher.anew.post(table, reply)
+    url = await publisher.answers.take_up(table, interaction)
     if url is not None:
         await reply.update(moved_screen(facts(table), language(table.row.locale), url))
 
@@ -88,16 +96,26 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
     if interaction.response.type in (None, discord.InteractionResponseType.modal):
         return
     for table in await _tables(interaction):
-        await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
+        try:
+            await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
+        except Exception as error:
+            # What was done has been answered, and is not to be answered for again.
+            log.error("table %d cannot be brought up: %s", table.id, trace(error))
 
 
 async def _tables(interaction: Interaction) -> list[Table]:
-    """The tables here at which this person sits, but for what has been over for a while."""
+    """The tables here at which this person sits, but for what has been over for a while, and what cannot be
+    read: that must keep nobody from anything else here."""
     tables = interaction.client.tables
     rows = await store.tables_in(tables.database, interaction.channel_id or 0, SHOWN)
     late = tables.now() - LATELY
     shown = [row for row in rows if row.guild_id < store.NOWHERE]
-    found = [await tables.get(row.id) for row in shown if row.status is not Status.ENDED or row.touched_at > late]
+    found = list[Table]()
+    for table_id in [row.id for row in shown if row.status is not Status.ENDED or row.touched_at > late]:
+        try:
+            found.append(await tables.get(table_id))
+        except Exception as error:
+            log.error("table %d cannot be read: %s", table_id, trace(error))
     return [table for table in found if table.seat_of(interaction.user.id) is not None]
 
 

@@ -127,6 +127,12 @@ class Group:
         for table in {slot.table for slot in self.here.bot.publisher.slots.all()} | {1}:
             await self.here.bot.publisher.slots.read(table)
 
+    async def restarts_unread(self, *tables: int) -> None:
+        """The same where only these tables can be read."""
+        await self.here.restart()
+        for table in tables:
+            await self.here.bot.publisher.slots.read(table)
+
     # What is there
 
     def stored(self, message: Any) -> Message:

@@ -14,6 +14,7 @@ from bot.tables import Limits, closing, lobby
 from bot.tables.clocks.pace import Pace
 from bot.ui import reply
 from bot.ui.publishing.outbox.tokens import AWAKE
+from bot.words import say
 from cogs import deadlines
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
@@ -349,3 +350,40 @@ async def test_limits_hold_by_place_and_by_person(tmp_path: Path) -> None:
         assert told(await there.types("Ana", "play"), "too-many-open-tables", most=1)
         await there.types("Ben", "play")
         assert told(await there.types("Cleo", "play"), "too-many-tables-there", most=2)
+
+
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others_of_its_place(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        await there.opens("Ana", "Ben", start=False)
+        await there.here.database.write(
+            lambda connection: connection.execute("UPDATE events SET event = '{}' WHERE table_id = 1")
+        )
+        await there.restarts_unread(2)
+        with pytest.raises(ValueError, match="unknown kind"):
+            await there.here.bot.tables.get(1)
+        result = await there.presses("Cleo", there.table(2), "join")
+        assert "3. Cleo" in words(there.table(2))
+        assert say("en", "something-went-wrong") not in private(result)
+
+
+async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_untrue(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        old = there.table()
+        await there.here.env.advance_time(16 * 60)
+        await there.types("Ben", "table")
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        there.here.env.inject_error("PATCH", "/webhooks/*", status=401, code=50027, times=None)
+        await there.moves(name)
+        there.here.env.backend.faults.clear()
+        lost = there.table()
+        assert lost.id in there.lost
+        await there.presses("Dan", there.now(old), "go-on")
+        assert there.table().id == lost.id, "a new one may come in a minute"
+        await there.here.env.advance_time(70)
+        await there.presses("Dan", there.now(old), "go-on")
+        assert there.public()[-1].id == there.table().id != lost.id
+        assert "continues below" in words(there.now(old))
+        await there.check()

@@ -108,6 +108,13 @@ class Anew:
         """Whether Discord has taken no edit of a message though it should have: it does not say that it rests."""
         return row.token is None and int(self._tables.moment()) - row.token_at <= tokens.AWAKE
 
+    async def is_lost(self, table: Table, but: int = 0) -> bool:
+        """Whether a table's message shows what may no longer be true and cannot be edited; `but` for this one, in
+        which somebody has just pressed something."""
+        await self._slots.read(table.id)
+        row = self._slots.get(Slot(table.id, PUBLIC))
+        return row is not None and row.message_id != but and self.lost(row)
+
     async def instead(self, table: Table) -> None:
         """Where a table's message is lost, post it by the youngest answer that lives, if there is one."""
         row = self._slots.get(Slot(table.id, PUBLIC))

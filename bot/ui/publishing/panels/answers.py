@@ -138,6 +138,9 @@ class Answers:
             return None
         if row is not None and tokens.awake(row, self._moment()):
             return url_of(table, row)
+        if row is not None and row.token is None and self._moment() - row.token_at <= tokens.AWAKE:
+            # Discord has taken no edit of it before its time: it stays in mind until another stands below it.
+            return None
         posted_at = int(clicked.created_at.timestamp()) if row is None else row.posted_at
         where = interaction.channel_id or 0
         self._slots.put(MessageRow(table.id, *PUBLIC, where, clicked.id, 0, "", posted_at))
