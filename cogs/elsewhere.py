@@ -13,17 +13,18 @@ from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
-from bot.tables import Table
+from bot.tables import Table, lobby
+from bot.tables.clocks.pace import PACES
 from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
-from bot.ui.messages.elsewhere import call_screen, calls_screen
+from bot.ui.messages.elsewhere import call_screen, calls_screen, denied_screen
 from bot.ui.messages.lobby import moved_screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
-from bot.ui.seeing import facts, waited_for
+from bot.ui.seeing import facts
 from bot.words import language
 from cogs.acting import Interaction, clicked_slot, show, show_privately
 
@@ -45,9 +46,15 @@ def require_public(interaction: Interaction) -> None:
 
 
 async def deadline_holds(bot: BeanBot, table_id: int) -> bool:
-    """Whether a day's deadline holds at a table: where the bot is not, only while it can write to everybody."""
+    """Whether a deadline holds at a table: where the bot is not, only while it can write to everybody."""
     table = await bot.tables.get(table_id)
-    return table.row.pace != "day" or not await unreached(bot, table)
+    return table.row.pace == PACES[0] or not await unreached(bot, table)
+
+
+async def drop_deadline(bot: BeanBot, table_id: int, host_id: int) -> None:
+    """Have a game begin without a clock whose deadlines would not hold."""
+    if not await deadline_holds(bot, table_id):
+        await lobby.choose_pace(bot.tables, table_id, host_id, PACES[0], None)
 
 
 async def unreached(bot: BeanBot, table: Table) -> bool:
@@ -120,10 +127,11 @@ async def _tables(interaction: Interaction) -> list[Table]:
 
 
 def _awaited(table: Table) -> set[int]:
-    """The people whom a game waits for."""
+    """The people whose turn it is in a game; not those who were only offered something."""
     if not table.under_way:
         return set()
-    return {person for person in table.people() if person > 0 and waited_for(table, person)}
+    seats = [table.seats[seat] for seat in table.game.to_act(table.state) if seat in table.present()]
+    return {seat.person_id for seat in seats if seat.person_id > 0}
 
 
 async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh: set[int]) -> None:
@@ -149,6 +157,10 @@ async def _call(interaction: Interaction, reply: Reply, table: Table, person: in
         posted = await reply.below(call_screen(facts(table), person, now), person)
     except (*TRANSIENT, discord.InteractionResponded) as error:
         log.warning("table %d: nobody was called (%s)", table.id, type(error).__name__)
+        return
+    if posted.ephemeral:
+        # Whoever moved reads it alone: nobody has been told anything.
+        await reply.change(posted.message_id, denied_screen(reply.locale))
         return
     publisher.calling.note(table, person, interaction, posted.message_id)
 

@@ -38,7 +38,7 @@ from cogs.alone import play_again, play_alone
 from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
-from cogs.elsewhere import require_public
+from cogs.elsewhere import drop_deadline, require_public
 from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
@@ -119,6 +119,7 @@ class Opening(commands.Cog):
             if invited and not start:
                 await show_players(interaction, reply, table)
             if start:
+                await drop_deadline(self.bot, table.id, host.id)
                 # Its own interaction opened the table: the same one again is answered there.
                 await lobby.start(self.bot.tables, table.id, host.id, None)
 

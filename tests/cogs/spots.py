@@ -20,7 +20,7 @@ LAYOUT = 1 << 15
 COMPLETING = 4
 """The type of an interaction of somebody who still types."""
 
-KINDS = {str: OptionType.STRING, int: OptionType.INTEGER}
+KINDS = {str: OptionType.STRING, int: OptionType.INTEGER, bool: OptionType.BOOLEAN}
 
 
 class Said(NamedTuple):

@@ -387,3 +387,62 @@ async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_
         assert there.public()[-1].id == there.table().id != lost.id
         assert "continues below" in words(there.now(old))
         await there.check()
+
+
+@pytest.mark.parametrize("pace", ["live", "day"])
+async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebody_is_not_reached(
+    tmp_path: Path, pace: str
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        there.here.close_dms("Ana")
+        await there.opens("Ana", start=False, computers=2, pace=pace)
+        assert "can't message everybody: Ana" in words(there.table())
+        await there.presses("Ana", there.table(), "start")
+        await there.types("Ana", "play", computers=3, pace=pace, start=True)
+        for number in (1, 2):
+            table = await there.here.bot.tables.get(number)
+            assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, "none", {})
+
+
+async def test_who_is_offered_something_is_not_told_that_it_is_their_turn(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        table = await there.here.bot.tables.get(1)
+        while not table.view(None).face_up:
+            await there.moves(first)
+        await there.here.env.advance_time(16 * 60)
+        other = next(name for name in NAMES if name != first)
+        bean = say("en", "bean-name", bean=table.view(None).face_up[0].rpartition("-")[0])
+        await there.types(first, "offer", give=bean, to=other, table=1)
+        assert other in await there.awaited()
+        assert not [one for one in there.public() if "it became your turn" in words(one)]
+
+
+async def test_a_line_that_discord_shows_to_one_person_alone_has_told_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        answered = reply.Reply._answered
+
+        async def privately(self: reply.Reply, *given: Any) -> Any:
+            return (await answered(self, *given))._replace(ephemeral=True)
+
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            if not there.movable(first):
+                await there.presses(first, there.table(), "hand")
+            with monkeypatch.context() as patch:
+                patch.setattr(reply.Reply, "_answered", privately)
+                await there.moves(first)
+        second = there.here[(await there.awaited())[0]].id
+        await there.here.env.advance_time(16 * 60)
+        assert await there.here.bot.publisher.calling.wanted(await there.here.bot.tables.get(1), second)
+        assert not [one for one in there.public() if f"<@{second}>, it became your turn" in words(one)]

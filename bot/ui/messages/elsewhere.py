@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import discord
 
+from bot.tables.clocks.pace import PACES
 from bot.ui.controls import control
 from bot.ui.layout import TEXT_LIMIT, Button, Overfull, Screen, button, rows, screen, text
 from bot.ui.messages import games
@@ -56,7 +57,7 @@ def _calls_button(table: int, locale: str, *, on: bool) -> Button:
 
 def pace_lines(table: TableFacts, dms: Mapping[int, str]) -> Iterator[str]:
     """Says in a lobby there whether a deadline will hold; `dms`: who is not reached by messages."""
-    if not table.elsewhere or table.pace != "day":
+    if not table.elsewhere or table.pace == PACES[0]:
         return
     unreached = [called(table.locale, seat) for seat in table.seats if seat.person_id in dms]
     if unreached:

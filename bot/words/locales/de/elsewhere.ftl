@@ -17,7 +17,7 @@ calls-chosen = { $on ->
    *[off] An Tisch #{ $table } erwähne ich dich nicht mehr.
   }
 
-# In a lobby there, below the rest, where a decision may take a day.
+# In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.
 pace-elsewhere-not = Hier gilt noch keine Frist, denn nicht allen kann ich eine Nachricht schicken: { $names }.
 

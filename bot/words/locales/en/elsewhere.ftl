@@ -17,7 +17,7 @@ calls-chosen = { $on ->
    *[off] I won't mention you at table #{ $table } any more.
   }
 
-# In a lobby there, below the rest, where a decision may take a day.
+# In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = A deadline holds only while I can message everybody here.
 pace-elsewhere-not = No deadline holds here yet, since I can't message everybody: { $names }.
 

@@ -17,7 +17,7 @@ calls-chosen = { $on ->
    *[off] Ya no te mencionaré en la mesa #{ $table }.
   }
 
-# In a lobby there, below the rest, where a decision may take a day.
+# In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.
 pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo enviar mensajes a todos: { $names }.
 

@@ -17,7 +17,7 @@ calls-chosen = { $on ->
    *[off] Al tavolo #{ $table } non ti menziono più.
   }
 
-# In a lobby there, below the rest, where a decision may take a day.
+# In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
 pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scrivere a tutti: { $names }.
 
