@@ -19,7 +19,7 @@ from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
 from bot.ui.messages.elsewhere import call_screen, calls_screen, denied_screen
-from bot.ui.messages.lobby import moved_screen
+from bot.ui.messages.lobby import closed_screen, moved_screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
@@ -80,6 +80,9 @@ async def take_up(interaction: Interaction, reply: Reply, table: Table) -> None:
     is kept up to date, reads there where that is."""
     clicked = interaction.message
     if clicked is None or clicked.flags.ephemeral or interaction.channel_id != table.row.channel_id:
+        return
+    if table.row.status is Status.CLOSED:
+        await reply.update(closed_screen(facts(table), language(table.row.locale)))
         return
     publisher = interaction.client.publisher
     if await publisher.anew.is_lost(table, but=clicked.id) and await publisher.anew.may(table):

@@ -446,3 +446,16 @@ async def test_a_line_that_discord_shows_to_one_person_alone_has_told_nobody(
         await there.here.env.advance_time(16 * 60)
         assert await there.here.bot.publisher.calling.wanted(await there.here.bot.tables.get(1), second)
         assert not [one for one in there.public() if f"<@{second}>, it became your turn" in words(one)]
+
+
+async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens("Ana", "Ben", "Cleo")
+        older = there.table()
+        await there.here.env.advance_time(16 * 60)
+        await there.types("Ana", "table")
+        asked = await there.types("Ana", "close", table=1)
+        await there.presses("Ana", asked.response, "cancel")
+        await there.presses("Dan", there.now(older), "go-on")
+        assert words(there.now(older)) == words(there.public()[-1])
+        assert "closed" in words(there.now(older))
