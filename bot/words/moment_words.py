@@ -88,6 +88,7 @@ _SAID: Mapping[str, tuple[Meaning, ...]] = {
     "evening": (Meaning(Kind.PART, EVENING),),
     "noon": (Meaning(Kind.TIME, 12 * HOUR),),
     "half": (Meaning(Kind.HALF, 30),),
+    "thirty": (Meaning(Kind.MINUTES, 30),),
     "at": (Meaning(Kind.AT),),
     "clock": (Meaning(Kind.CLOCK),),
     "in": (Meaning(Kind.IN),),
@@ -185,9 +186,15 @@ def _said(locale: str, *, twelve: bool) -> Iterator[tuple[str, tuple[Meaning, ..
         for written in ("{}m", "{}.m", "{} m", "{}. m"):
             yield written.format(letter), (Meaning(Kind.PART, half),)
     for number in range(1, MOST + 1):
-        for word in _listed(say(locale, "typed-number", number=number)):
+        numbers = list(_listed(say(locale, "typed-number", number=number)))
+        for word in numbers:
             yield word, (Meaning(Kind.COUNT, number),)
             yield word, (Meaning(Kind.HOUR, number * HOUR),)
+        # Half eight is half past seven in German, and half past eight in English; half one is after noon.
+        halves = {"to": ((number - 1) or MOST) * HOUR + 30, "past": number * HOUR + 30}
+        for which, minutes in halves.items():
+            for half, one in product(_listed(say(locale, "typed-half", which=which)), (str(number), *numbers)):
+                yield half and f"{half} {one}", (Meaning(Kind.HOUR, minutes),)
 
 
 def _listed(words: str) -> Iterator[str]:

@@ -24,6 +24,12 @@ typed-ordinal = { $number ->
  }
 # Words beside others that say nothing more.
 typed-small = el, la, los, las, de, del, mi, mis, tu, tus, su, sus, otro, otra, otros, otras
+# Before a number: half an hour [to] that hour, or [past] it, as in “half past eight”; nothing where a language says
+# it otherwise. Half an hour behind the number is [thirty], below.
+typed-half = { $which ->
+    [to] {""}
+   *[past] {""}
+ }
 # Of a date or a time: days, parts of a day, hours, lengths of time, and what stands beside them. A word may be in several
 # places. Weekdays and months are known from the calendar, with their usual short forms; here are further
 # ones.
@@ -38,6 +44,7 @@ typed-moment = { $means ->
     [evening] de la noche, por la noche, noche
     [noon] mediodía, al mediodía, a mediodía
     [half] media hora
+    [thirty] media
     [at] a las, a la, las, @
     [clock] h, hs, hrs, horas
     [in] en, dentro de
