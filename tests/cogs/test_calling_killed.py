@@ -36,7 +36,6 @@ async def looked(here: World) -> None:
     await here.env.settle()
 
 
-@pytest.mark.long
 async def test_killed_at_any_moment_of_a_call_of_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def wants(here: World) -> None:
         await put_call_me(here.database, CallMe(here.guild.id, here["Cleo"].id, (), 0, 0, 1))
