@@ -14,6 +14,10 @@ from discord import app_commands
 from discord.abc import GuildChannel
 
 from bot.features.films.films import Films
+from bot.features.nights.board import NightBoard
+from bot.features.nights.events import NightEvents
+from bot.features.nights.hours import NightHours
+from bot.features.nights.taking import Taking
 from bot.features.reviews.reviews import Reviews
 from bot.games.contract import IllegalMove, Refusal
 from bot.interaction_ages import LATEST, InteractionAges
@@ -39,6 +43,7 @@ from bot.ui.families import DRAWINGS
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import focused_option
 from bot.ui.layout import Screen
+from bot.ui.messages.adding import Links
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.shut_out import shut_out_screen
 from bot.ui.pictures import Paint, Studio
@@ -59,9 +64,11 @@ COGS = (
     "cogs.seats",
     "cogs.guests",
     "cogs.watching",
+    "cogs.calling",
     "cogs.pace",
     "cogs.learning",
     "cogs.daily",
+    "cogs.nights",
     "cogs.looking",
     "cogs.past",
     "cogs.leaderboard",
@@ -79,8 +86,10 @@ COGS = (
 
 INSTALLS = app_commands.AppInstallationType(guild=True)
 CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True)
-"""Where Discord offers the commands: on servers that have added the bot, and in direct messages with it. Left
-open, people could install it for themselves, and use it where others read along."""
+"""Where Discord always offers the commands: on servers that have added the bot, and in direct messages with it."""
+INSTALLS_ANYWHERE = app_commands.AppInstallationType(guild=True, user=True)
+CONTEXTS_ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+"""Where it offers them besides, to those who have added the bot to their own apps: anywhere."""
 
 
 COPIED = 300.0
@@ -98,7 +107,8 @@ class Commands(app_commands.CommandTree["BeanBot"]):
         """Stop commands where the bot is not, and those that come faster than anybody types; also completions
         there, or of options that no longer exist."""
         if interaction.type is discord.InteractionType.autocomplete:
-            bot, here = interaction.client, context_of(interaction) is not Context.ELSEWHERE
+            bot = interaction.client
+            here = bot.anywhere or context_of(interaction) is not Context.ELSEWHERE
             if here and bot.shuts_out(interaction) is None and _can_be_completed(interaction):
                 return True
             log.info("interaction %d completes nothing that there is for whoever types", interaction.id)
@@ -147,6 +157,13 @@ def _can_be_completed(interaction: discord.Interaction[BeanBot]) -> bool:
     return option is not None and option.autocomplete
 
 
+def _can_be_installed(application: discord.AppInfo) -> bool:
+    """Whether people can add this bot to their own apps: its host chooses that in the Developer Portal. If Discord
+    says nothing of it, they can."""
+    on_servers, by_people = application.guild_integration_config, application.user_integration_config
+    return by_people is not None or on_servers is None
+
+
 class BeanBot(ShardedBot):
     """The bot.
 
@@ -187,6 +204,8 @@ class BeanBot(ShardedBot):
             max_ratelimit_timeout=30,
             shard_count=shards,
         )
+        self.anywhere = False
+        """Whether people may add the bot to their own apps, and play where it is not; set at the login."""
         self.contact = contact
         """Who runs the bot and how to reach them; empty where the host does not say."""
         self.keep = keep
@@ -212,6 +231,12 @@ class BeanBot(ShardedBot):
         self.rater = Rater(self.tables)
         self.computers = Computers(self.tables, timing)
         self.alarm = Alarm(self.tables)
+        self.night_board = NightBoard(self, self.tables, self.publisher.sending)
+        self.night_events = NightEvents(self, self.tables)
+        taking = Taking(self, self.tables, self.publisher, self.night_board, self.night_events)
+        self.night_hours = NightHours(self, self.tables, taking)
+        self.night_hours.ring = self.alarm.ring
+        self.alarm.others.append(self.night_hours.next_ring)
         self.watch = Watch(self.tables, self.computers)
         self.absentees = Absentees(self.publisher.membership, self.tables)
         self.ages = InteractionAges()
@@ -236,7 +261,12 @@ class BeanBot(ShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, register the commands, and bring messages up to date in the background."""
+        self.anywhere = self.application is None or _can_be_installed(self.application)
+        if self.anywhere:
+            self.tree.allowed_installs, self.tree.allowed_contexts = INSTALLS_ANYWHERE, CONTEXTS_ANYWHERE
         log.info("invite link: %s", self.invite_link())
+        if self.anywhere:
+            log.info("link to add it to one's own apps: %s", self.install_link())
         await self.tables.shut_out.read(self.tables.database)
         await self.publisher.announcing.read()
         # Before anything else: nobody could decide while the bot was away.
@@ -292,8 +322,8 @@ class BeanBot(ShardedBot):
         return True
 
     def require_here(self, interaction: discord.Interaction[BeanBot]) -> None:
-        """Refuse whatever is done where the bot is not: others may read there what belongs to one person alone."""
-        if context_of(interaction) is Context.ELSEWHERE:
+        """Refuse whatever is done where the bot is not, unless people may add it to their own apps."""
+        if not self.anywhere and context_of(interaction) is Context.ELSEWHERE:
             raise IllegalMove("only-where-added", url=self.invite_link())
 
     def shuts_out(self, interaction: discord.Interaction[BeanBot]) -> Kind | None:
@@ -312,6 +342,15 @@ class BeanBot(ShardedBot):
         """The link with which somebody adds the bot to a server, and not to their own account."""
         return invite_link(self.application_id or 0)
 
+    def install_link(self) -> str:
+        """The link with which somebody adds the bot to their own apps."""
+        link = discord.utils.oauth_url(self.application_id or 0, scopes=("applications.commands",))
+        return f"{link}&integration_type={app_commands.AppInstallationType.USER}"
+
+    def links(self) -> Links:
+        """The links by which the bot is added."""
+        return Links(self.invite_link(), self.install_link() if self.anywhere else "")
+
     async def close(self) -> None:
         """Leave Discord; finish what is still to be written."""
         for task in self._recovering:
@@ -319,6 +358,7 @@ class BeanBot(ShardedBot):
         self.rater.finish()
         await self.computers.finish()
         await self.films.finish()
+        await self.night_hours.finish()
         try:
             await self.publisher.finish()
         finally:

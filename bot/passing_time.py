@@ -22,6 +22,7 @@ class Sleeper(NamedTuple):
 
     due: float
     until: asyncio.Event
+    task: asyncio.Task[object]
 
 
 class PassingTime:
@@ -39,12 +40,14 @@ class PassingTime:
         self._passed = passed
         self._sleepers: list[Sleeper] = []
         self._asleep = asyncio.Event()
-        """Set once somebody sleeps again."""
+        """Set once somebody sleeps again, or has done with that."""
         self._passing = asyncio.Lock()
 
     async def sleep(self, until: asyncio.Event, seconds: float) -> None:
         """Sleep so many seconds of the clock, or fewer where the event is set."""
-        sleeper = Sleeper(self._now() + seconds, until)
+        task = asyncio.current_task()
+        assert task is not None
+        sleeper = Sleeper(self._now() + seconds, until, task)
         self._sleepers.append(sleeper)
         self._asleep.set()
         try:
@@ -69,9 +72,18 @@ class PassingTime:
         self._passed()
         # Whoever is told that time has passed comes before those whom it wakes.
         await asyncio.sleep(0)
-        for sleeper in self._sleepers:
-            if sleeper.due <= self._now():
-                sleeper.until.set()
+        woken = [sleeper for sleeper in self._sleepers if sleeper.due <= self._now()]
+        for sleeper in woken:
+            sleeper.until.set()
+            sleeper.task.add_done_callback(lambda _: self._asleep.set())
         with suppress(TimeoutError):
             async with asyncio.timeout(WORK):
                 await self._asleep.wait()
+                while any(self._works(sleeper) for sleeper in woken):
+                    self._asleep.clear()
+                    await self._asleep.wait()
+
+    def _works(self, woken: Sleeper) -> bool:
+        """Whether somebody who was woken still does what was due, and neither has ended nor sleeps again."""
+        sleeping = [sleeper.task for sleeper in self._sleepers if sleeper is not woken]
+        return not woken.task.done() and woken.task not in sleeping

@@ -9,7 +9,7 @@ import discord
 
 from bot import store
 from bot.games.contract import IllegalMove, MalformedMove, Refusal
-from bot.store import Openers, SeatRow, ServerRow, TableRow
+from bot.store import NOWHERE, Openers, SeatRow, ServerRow, TableRow
 from bot.tables import Table
 from bot.tables.daily.standing import may_be_seen
 from bot.ui.contexts import server_of
@@ -89,7 +89,10 @@ async def _require_known(interaction: Interaction, table_id: int) -> None:
 
 
 async def _require_seen(interaction: Interaction, row: TableRow) -> None:
-    """Refuse whoever is on another server, or cannot see the table's channel, as if there were no such table."""
+    """Refuse whoever is on another server, or cannot see the table's channel, as if there were no such table.
+    Where the bot is not, whoever acts in its channel sees it."""
+    if row.guild_id < NOWHERE and interaction.channel_id == row.channel_id:
+        return
     if server_of(interaction) != row.guild_id or not await sees(interaction, row.channel_id):
         raise MalformedMove("no-such-table", table=row.id)
 
@@ -100,7 +103,10 @@ def _had_a_seat(interaction: Interaction, seats: Sequence[SeatRow]) -> bool:
 
 
 def _permissions_at(interaction: Interaction, table: Table) -> discord.Permissions | None:
-    """This person's permissions in the table's channel; None if they cannot be known from here."""
+    """This person's permissions in the table's channel; None if they cannot be known from here, or tell nothing
+    where the bot is not."""
+    if table.elsewhere:
+        return None
     if interaction.channel_id == table.row.channel_id:
         return interaction.permissions
     guild, person = interaction.guild, interaction.user

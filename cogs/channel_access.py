@@ -4,7 +4,7 @@ knows do not tell, Discord is asked: who is in a private thread, and what an arc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
@@ -15,13 +15,17 @@ from bot import store
 from bot.client import BeanBot
 from bot.remembered_answers import RememberedAnswers
 from bot.store import TableRow, VisibleGames
+from bot.store.calling.call_me import drop_call_me
 from bot.ui.faults import TRANSIENT
+from bot.ui.publishing.direct_messages.membership import UNKNOWN_MEMBER
 from cogs.acting import Interaction
 
 PATIENCE = 2.0
 """Seconds for one question: a completion has to be answered within three."""
 ASKED_AT_ONCE = 10
 """Of how many channels Discord is asked for one list of games, the newest ones; older ones are left out."""
+ASKED_TO_CALL = 2
+"""Discord is asked about so many times as many people as are called, at most: some of them cannot be."""
 ASKED_BY_ONE = 40
 """How many questions one person causes within a minute at most: Discord takes 50 calls a second from the bot."""
 
@@ -50,15 +54,46 @@ async def still_there(bot: BeanBot, table: TableRow, people: Collection[int]) ->
     """Those of these people whom the bot may mention in the table's channel without letting them in there: whoever
     has left a private thread, or was taken out of it, is let into it again by a mention. What cannot be known
     counts as no."""
-    guild = bot.get_guild(table.guild_id)
-    if guild is None or not people:
-        return []
-    ask = partial(_fetched, guild, table.channel_id)
-    room = guild.get_channel_or_thread(table.channel_id) or await bot.rooms.answer(table.channel_id, ask)
+    room = await room_of(bot, table) if people else None
     if not isinstance(room, discord.Thread) or not room.is_private():
         return [] if room is None else list(people)
     found = [bot.members.answer((room.id, person), partial(_is_member, room, person)) for person in people]
     return [person for person, there in zip(people, await asyncio.gather(*found), strict=True) if there]
+
+
+async def room_of(bot: BeanBot, table: TableRow) -> Room | None:
+    """The channel or thread in which a table stands; None if it is not known."""
+    guild = bot.get_guild(table.guild_id)
+    if guild is None:
+        return None
+    ask = partial(_fetched, guild, table.channel_id)
+    return guild.get_channel_or_thread(table.channel_id) or await bot.rooms.answer(table.channel_id, ask)
+
+
+async def may_be_called(bot: BeanBot, table: TableRow, people: Sequence[int], most: int) -> list[int]:
+    """The first of these people, at most so many, who are on a table's server and see its channel; what cannot be
+    known counts as no. Whoever has left the server is called there no more."""
+    room, found = await room_of(bot, table), list[int]()
+    asked = people[: ASKED_TO_CALL * most]
+    while room is not None and asked and len(found) < most:
+        batch, asked = asked[: most - len(found)], asked[most - len(found) :]
+        there = await asyncio.gather(*[_sees_it(bot, room, person) for person in batch])
+        found += [person for person, sees_it in zip(batch, there, strict=True) if sees_it]
+    return found
+
+
+async def _sees_it(bot: BeanBot, room: Room, person_id: int) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            member = await room.guild.fetch_member(person_id)
+    except TRANSIENT as error:
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
+            await drop_call_me(bot.tables.database, person_id, room.guild.id)
+        return False
+    seen = _by_rights(room, member)
+    if seen is None and isinstance(room, discord.Thread):
+        return await bot.members.answer((room.id, person_id), partial(_is_member, room, person_id))
+    return bool(seen)
 
 
 def permissions_in(room: Room | None, person: discord.Member) -> discord.Permissions | None:

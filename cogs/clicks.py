@@ -25,20 +25,45 @@ from bot.client import BeanBot
 from bot.games.contract import MalformedMove, Refusal
 from bot.tables import Table
 from bot.tables.allowance import require_slower
-from bot.ui.controls import ANYWHERE, Control
+from bot.ui.controls import ANYWHERE, Control, number
 from bot.ui.families import FAMILIES
 from bot.ui.incoming import click_of, control_of, is_click
 from bot.ui.messages import servers as page
 from bot.ui.messages.about import STORED
+from bot.ui.messages.calling import call_me as wishes
+from bot.ui.messages.calling.calls import SIT_DOWN, WHY
+from bot.ui.messages.calling.coming import CALL, COMING, WANT_SEAT
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
+from bot.ui.messages.elsewhere import CALLS, GO_ON
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
+from bot.ui.messages.nights import actions
+from bot.ui.messages.nights.hours import AGAIN, KEEP
 from bot.ui.messages.ratings import LISTED
 from bot.ui.messages.settings import PICTURES_OFF, PICTURES_ON
+from bot.ui.messages.zones import ASKED, CHOSEN, ELSEWHERE, TYPED
 from bot.ui.reply import Reply
 from bot.ui.screens import Act, Look
-from cogs import computers, daily, guests, invitations, languages, leaderboard, pace, servers, settings, tempo
+from cogs import (
+    call_me,
+    calling,
+    computers,
+    daily,
+    elsewhere,
+    guests,
+    invitations,
+    languages,
+    leaderboard,
+    night_changing,
+    night_guests,
+    night_planning,
+    pace,
+    servers,
+    settings,
+    tempo,
+    zones,
+)
 from cogs.acting import Interaction, act, explain, go_back, look, say_alone, serve
 from cogs.allowed import table_here
 from cogs.filming import film
@@ -69,6 +94,8 @@ EVERY_TABLE: Mapping[str, Route] = {
     "hint": Shared(show_hint),
     HINTED: Shared(take_hint),
     "table": Shared(post_anew),
+    GO_ON: Shared(elsewhere.go_on),
+    CALLS: Shared(elsewhere.choose_calls),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
@@ -105,10 +132,27 @@ EVERY_TABLE: Mapping[str, Route] = {
     SPARES.action: Shared(guests.ask_spares),
     "call-spare": Shared(guests.call_spare),
     "call-watchers": Shared(guests.call_watchers),
+    CALL: Shared(calling.call_players),
+    COMING: Shared(calling.come),
+    WANT_SEAT: Shared(calling.want_seat),
     "computers": Shared(computers.ask_strength),
     "add-computer": Shared(computers.add),
     "remove-computer": Shared(computers.remove),
 }
+
+
+async def choose_zone(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Note in which time zone somebody lives, and go on with what they were asked for."""
+    then = await zones.choose(interaction, reply, control)
+    if then is not None:
+        await _press(interaction, reply, then)
+
+
+async def sit_down(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Give somebody a seat at the table to which they were called."""
+    await join(interaction, reply, await table_here(interaction, number(control.args, 0)))
+
+
 NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]] = {
     "rules": turn_page,
     "learn": learn,
@@ -119,18 +163,54 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     PLAY: daily.play,
     RESULT: daily.show_result,
     SHARE: daily.share,
+    actions.START: night_guests.show_all,
+    actions.LOOK: night_guests.look,
+    actions.MORE: night_guests.show_one,
+    actions.ANSWER: night_guests.answer,
+    actions.DIRECT: night_guests.choose_direct,
+    actions.PLAN: night_planning.plan,
+    actions.TITLE: night_planning.change_title,
+    actions.WHEN: night_planning.change_when,
+    actions.WHICH: night_planning.choose_which,
+    actions.ZONE: night_planning.choose_zone,
+    actions.GAME: night_planning.choose_game,
+    actions.SEATS: night_planning.choose_seats,
+    actions.WEEKLY: night_planning.switch_weekly,
+    actions.BY: night_planning.switch_by,
+    actions.COMPUTERS: night_planning.switch_computers,
+    actions.POST: night_planning.post,
+    actions.DROP: night_planning.drop,
+    actions.MOVE: night_changing.move,
+    actions.MOVE_TO: night_changing.move_to,
+    actions.CANCEL: night_changing.cancel,
+    actions.CANCEL_YES: night_changing.cancel_yes,
+    KEEP: night_changing.keep,
+    AGAIN: night_changing.again,
     "forget": forget_everything,
     "keep": keep_everything,
     STORED: give_copy,
     INVITATIONS: invitations.switch,
     PICTURES_OFF: settings.switch_pictures_in_settings,
     PICTURES_ON: settings.switch_pictures_in_settings,
+    wishes.CALL_ME: call_me.want,
+    wishes.GAMES: call_me.choose_games,
+    wishes.FROM: call_me.choose_hour,
+    wishes.UNTIL: call_me.choose_hour,
+    wishes.OFTEN_CHOSEN: call_me.choose_often,
+    wishes.OFF: call_me.end,
+    WHY: call_me.why,
+    SIT_DOWN: sit_down,
+    ASKED: zones.ask,
+    CHOSEN: choose_zone,
+    ELSEWHERE: zones.open_form,
+    TYPED: zones.take_typed,
     page.SHOWN: servers.show,
     page.OPENERS: servers.choose_openers,
     page.ROLE: servers.choose_role,
     page.LANGUAGE: servers.choose_language,
     page.PICTURES: servers.choose_pictures,
     page.THREADS: servers.choose_threads,
+    page.CALL_ROLE: servers.choose_call_role,
 }
 
 
@@ -159,10 +239,14 @@ class Clicks(commands.Cog):
             control = control_of(interaction)
             if control is None:
                 raise MalformedMove("unknown-control")
-            if control.table == ANYWHERE:
-                await _at_no_table(interaction, reply, control)
-            else:
-                await _at_table(interaction, reply, await table_here(interaction, control.table), control)
+            await _press(interaction, reply, control)
+
+
+async def _press(interaction: Interaction, reply: Reply, control: Control) -> None:
+    if control.table == ANYWHERE:
+        await _at_no_table(interaction, reply, control)
+    else:
+        await _at_table(interaction, reply, await table_here(interaction, control.table), control)
 
 
 async def _at_no_table(interaction: Interaction, reply: Reply, control: Control) -> None:
@@ -173,6 +257,8 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
+    if table.elsewhere and control.action != CALLS and (table.open or control.action == GO_ON):
+        await elsewhere.take_up(interaction, reply, table)
     await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)
     if isinstance(route, Shared):

@@ -22,6 +22,8 @@ from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
 from bot.ui.publishing.people import language_of
 from bot.words import say
+from cogs import calling
+from cogs.elsewhere import deadline_holds
 from cogs.threads import archive_quiet
 
 log = logging.getLogger(__name__)
@@ -83,6 +85,7 @@ class Deadlines(commands.Cog):
                     await self._not_away()
                     deaf = self._shards(self.deaf)
                     await ring(self.bot, deaf)
+                    await self.bot.night_hours.due()
                     await self.bot.alarm.wait(deaf)
                 else:
                     await self.bot.alarm.silence()
@@ -128,7 +131,9 @@ async def ring(bot: BeanBot, deaf: Shards) -> None:
     """
     async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now(), deaf)):
         with _noted(ringing.table_id):
-            if ringing.over:
+            if ringing.over and not await deadline_holds(bot, ringing.table_id):
+                await reminders.give_anew(bot.tables, ringing)
+            elif ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
             elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:
                 await bot.publisher.direct_messages.remind(*found)
@@ -146,6 +151,7 @@ async def look(bot: BeanBot) -> None:
     await archive_quiet(bot)
     await expiry.prune_interactions(bot.tables)
     await calls.prune(bot.tables)
+    await calling.look(bot)
     await bot.recovery.again()
 
 
@@ -165,7 +171,8 @@ async def _warn(bot: BeanBot, table_id: int) -> None:
     when = f"<t:{bot.tables.now() + expiry.WARNING_TIME}:R>"
     words = say(table.row.locale, "table-gone-quiet", table=table_id, when=when)
     try:
-        await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
+        if not table.elsewhere:
+            await bot.get_partial_messageable(table.row.channel_id).send(view=words_screen(words))
     except TRANSIENT as error:
         log.warning("table %d could not be warned (%s)", table_id, type(error).__name__)
         if fault(error) is Fault.PASSING:

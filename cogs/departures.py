@@ -14,9 +14,11 @@ from bot import store
 from bot.client import BeanBot
 from bot.store import departures
 from bot.store.host.uses import drop_old_uses
+from bot.store.nights.erasing import drop_old_nights
 from bot.store.tables import NOWHERE, OPEN, TableRow
 from bot.tables import Table, retention
 from bot.tables.gently import gently
+from bot.tables.nights.leaving import lose_nights_in, lose_nights_of
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL, close_without_channel
 
@@ -28,7 +30,7 @@ CLOSED_AFTER = DAY
 FORGOTTEN_AFTER = 90 * DAY
 """Seconds after it until what was chosen for the server is dropped."""
 DROPPED_AFTER = 30 * DAY
-"""Seconds after its end until nothing is left of a table that counts in no result."""
+"""Seconds after its end until nothing is left of a table that counts in no result, or of a night."""
 
 
 class Departures(commands.Cog):
@@ -96,6 +98,8 @@ class Departures(commands.Cog):
     async def _deleted(self, channel_id: int) -> None:
         database = self.bot.tables.database
         await close_all(self.bot, await store.tables_around(database, channel_id, OPEN))
+        await lose_nights_in(self.bot.tables, channel_id)
+        self.bot.alarm.ring()
         await departures.forget_thread(database, channel_id)
 
     def channel_gone(self, table: Table) -> None:
@@ -135,6 +139,7 @@ class Departures(commands.Cog):
                 await departures.note_back(database, server_id)
         for server_id in await departures.servers_left(database, now - CLOSED_AFTER):
             await close_all(self.bot, await store.tables_of_server(database, server_id, OPEN))
+            await lose_nights_of(self.bot.tables, server_id)
         await self._look_at_channels()
         # A wrong clock of this machine must not erase anything.
         await drop(self.bot, min(now, int(self.bot.ages.newest)))
@@ -169,12 +174,13 @@ async def close_all(bot: BeanBot, rows: Collection[TableRow]) -> None:
 
 async def drop(bot: BeanBot, now: int) -> None:
     """Drop what was chosen for servers that removed the bot long ago, what nothing needs of tables and threads,
-    and old uses of the host's tools."""
+    nights that were over long ago, and old uses of the host's tools."""
     database = bot.tables.database
     for server_id in await departures.servers_left(database, now - FORGOTTEN_AFTER):
         await departures.forget_server(database, server_id)
         bot.publisher.servers.forget(server_id)
     await retention.drop_without_result(bot.tables, now - DROPPED_AFTER)
+    await drop_old_nights(database, now - DROPPED_AFTER)
     await departures.drop_quiet_threads(database, now - DROPPED_AFTER)
     await drop_old_uses(database, now)
 

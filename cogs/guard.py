@@ -23,6 +23,7 @@ from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.reply import Reply
 from bot.words import say
+from cogs.elsewhere import keeping_true
 from cogs.reading import follow, read_by
 
 log = logging.getLogger(__name__)
@@ -42,7 +43,8 @@ async def answering(interaction: discord.Interaction[BeanBot]) -> AsyncIterator[
         try:
             await follow(interaction)
             reply.locale = await read_by(interaction)
-            yield reply
+            async with keeping_true(interaction, reply):
+                yield reply
         except WhichTable as asked:
             await _try_to_show(reply, which_table(asked, reply.locale))
         except Refusal as refusal:

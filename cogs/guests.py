@@ -231,7 +231,10 @@ async def _call_spares(interaction: Interaction, reply: Reply, table: Table, peo
 
 
 async def _call(interaction: Interaction, table: Table, people: Collection[int]) -> tuple[int, ...]:
-    """Mention those of these people, who were just invited to a lobby, who may be called; returns them."""
+    """Mention those of these people, who were just invited to a lobby, who may be called; returns them. Where the
+    bot is not, nobody is."""
+    if table.elsewhere:
+        return ()
     called = await calls.call(interaction.client.tables, table.id, people, interaction.user.id, Why.INVITED)
     interaction.client.publisher.table_messages.call(table, called)
     return called

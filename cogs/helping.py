@@ -13,7 +13,7 @@ from bot.games import CATALOGUE
 from bot.store import Status
 from bot.tables import Table
 from bot.tables.daily import dealing
-from bot.ui.contexts import server_of
+from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.families import FAMILIES
 from bot.ui.messages.help import Helped, OwnTable, help_screen
 from bot.ui.seeing import facts, waited_for
@@ -68,7 +68,7 @@ def _how(table: Table, person: int) -> str:
 
 async def _place(interaction: Interaction) -> str:
     """What there is in this channel for somebody without a table."""
-    if server_of(interaction) is None:
+    if server_of(interaction) is None and context_of(interaction) is not Context.ELSEWHERE:
         return "messages"
     lobbies = await store.tables_around(
         interaction.client.tables.database, interaction.channel_id or 0, (Status.LOBBY,)

@@ -10,7 +10,7 @@ from bot.games.contract import MalformedMove
 from bot.slash import offered
 from bot.tables import Table, learning
 from bot.tables.lessons.library import FIRST, LESSONS, lesson_for
-from bot.ui.contexts import server_of
+from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.controls import Control, word
 from bot.ui.incoming import person_of
 from bot.ui.messages.computers import names
@@ -49,8 +49,8 @@ async def learn(interaction: Interaction, reply: Reply, control: Control) -> Non
 
 async def play_with_others(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Open a lobby for the game of the lesson that is over; where no table can stand, say where one can."""
-    if server_of(interaction) is None:
-        await reply.private(how_screen(reply.locale))
+    if server_of(interaction) is None and context_of(interaction) is not Context.ELSEWHERE:
+        await reply.private(how_screen(reply.locale, interaction.client.links()))
         return
     # Older messages don't say which lesson they end.
     lesson = LESSONS.get(word(control.args, 0) if control.args else FIRST)

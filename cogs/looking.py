@@ -23,6 +23,7 @@ from bot.ui.reply import Reply
 from bot.ui.screens import RULES
 from bot.ui.seeing import facts
 from bot.words import DEFAULT, say
+from cogs import elsewhere
 from cogs.acting import Interaction, show_aside, show_panel, show_privately
 from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
@@ -62,7 +63,7 @@ class Looking(commands.Cog):
         """Say what this bot is, what it stores and who runs it."""
         async with answering(interaction) as reply:
             bot = interaction.client
-            await reply.private(about_screen(reply.locale, VERSION, bot.contact, bot.keep))
+            await reply.private(about_screen(reply.locale, VERSION, bot.contact, bot.keep, bot.links()))
 
     @hand.autocomplete("table")
     @table.autocomplete("table")
@@ -95,6 +96,9 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
     table.seated(interaction.user.id)
     if not table.in_a_channel:
         await show_panel(interaction, reply, table)
+        return
+    if table.elsewhere:
+        await elsewhere.post_anew(interaction, reply, table)
         return
     await _move_if_homeless(interaction, table)
     interaction.client.publisher.outbox.mark(table, PUBLIC, fresh=True)

@@ -19,7 +19,7 @@ from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
 from bot.tables.computers.tempo import TEMPOS, USUAL_TEMPO
 from bot.tables.rematch import rematch
-from bot.ui.contexts import in_bot_dm, server_of
+from bot.ui.contexts import Context, context_of, has_installed, in_bot_dm, place_of, server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.incoming import person_of
 from bot.ui.messages import games
@@ -38,6 +38,7 @@ from cogs.alone import play_again, play_alone
 from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
+from cogs.elsewhere import drop_deadline, require_public
 from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
@@ -94,7 +95,7 @@ class Opening(commands.Cog):
                 spoken = await of_new_table(interaction, reply, language)
                 await play_alone(interaction, reply, game, computers, strength, tempo, spoken)
                 return
-            guild_id, channel_id = place(interaction)
+            guild_id, channel_id = anyplace(interaction)
             await _require_opener(interaction, guild_id)
             wish = await threads.wish(interaction, thread)
             host = person_of(interaction)
@@ -118,6 +119,7 @@ class Opening(commands.Cog):
             if invited and not start:
                 await show_players(interaction, reply, table)
             if start:
+                await drop_deadline(self.bot, table.id, host.id)
                 # Its own interaction opened the table: the same one again is answered there.
                 await lobby.start(self.bot.tables, table.id, host.id, None)
 
@@ -137,7 +139,7 @@ class Opening(commands.Cog):
 
 async def open_lobby(interaction: Interaction, reply: Reply, game: str) -> None:
     """Open a lobby for this game in this channel, as the command does by itself."""
-    guild_id, channel_id = place(interaction)
+    guild_id, channel_id = anyplace(interaction)
     await _require_opener(interaction, guild_id)
     wish = await threads.wish(interaction, None)
     host, spoken = person_of(interaction), await of_new_table(interaction, reply, None)
@@ -165,7 +167,7 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         return
     here = interaction.channel_id == table.row.channel_id
     if here:
-        place(interaction)
+        anyplace(interaction)
     else:
         _require_channel(interaction, table)
     person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
@@ -212,6 +214,8 @@ def _require_channel(interaction: Interaction, table: Table) -> None:
     """Refuse a rematch whose channel is gone, or closed to the bot, or on a server that is shut out."""
     if table.row.guild_id in interaction.client.tables.shut_out.servers:
         raise IllegalMove("rematch-server-shut-out")
+    if table.elsewhere:
+        raise IllegalMove("only-in-its-place", table=table.id)
     guild = interaction.client.get_guild(table.row.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(table.row.channel_id)
     # A thread that nobody has written in for long isn't known, and opens again.
@@ -244,24 +248,40 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     except BaseException:
         await closing.close(bot.tables, table.id, None, None)
         raise
+    if table.elsewhere and answered.ephemeral:
+        # Discord did not say beforehand that nobody else would see it.
+        await closing.close(bot.tables, table.id, None, None)
+        await reply.update((await bot.publisher.prepare(table, PUBLIC)).render())
+        raise IllegalMove("external-apps-denied")
     bot.publisher.table_messages.posted(table, answered.message_id, shown)
-    if answered.first:
-        bot.publisher.answers.serves(table, interaction, answered.message_id)
+    if answered.first or table.elsewhere:
+        bot.publisher.answers.serves(table, interaction, answered.message_id, original=answered.first)
     await greet(interaction, reply, table)
 
 
 async def greet(interaction: Interaction, reply: Reply, table: Table) -> Reach:
     """Open the person's DM now, so that closed ones are found before the cards are dealt; or say that it comes
     later. Returns whether it is open."""
-    reach = await interaction.client.publisher.direct_messages.greet(table, interaction.user.id)
-    if reach is not Reach.OPEN:
+    bot, installed = interaction.client, has_installed(interaction)
+    reach = await bot.publisher.direct_messages.greet(table, interaction.user.id, installed=installed)
+    if reach is Reach.CLOSED and table.elsewhere:
+        await reply.say("greeting-closed-elsewhere", url=bot.install_link())
+    elif reach is not Reach.OPEN:
         await reply.say("greeting-closed" if reach is Reach.CLOSED else "greeting-later")
     await tell_host(interaction, reply, table)
     return reach
 
 
+def anyplace(interaction: Interaction) -> tuple[int, int]:
+    """Where a table should stand, be it that the bot is not there; raises IllegalMove if it cannot stand there."""
+    if context_of(interaction) is Context.ELSEWHERE and interaction.channel_id is not None:
+        require_public(interaction)
+        return place_of(interaction), interaction.channel_id
+    return place(interaction)
+
+
 def place(interaction: Interaction) -> tuple[int, int]:
-    """Where the table should stand; raises IllegalMove if it cannot stand there."""
+    """Where something of a server should stand; raises IllegalMove if it cannot stand there."""
     server = server_of(interaction)
     if server is None or interaction.channel_id is None:
         raise IllegalMove("play-in-a-server")

@@ -8,6 +8,7 @@ from bot.ui.incoming import person_of
 from bot.ui.publishing.outbox.places import hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.people import language_of
+from bot.words import language
 from cogs.acting import Interaction
 
 PLAYED = (Status.RUNNING,)
@@ -19,6 +20,13 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 async def read_by(interaction: Interaction) -> str:
     """The language of all that is said to this person alone: the one they chose, otherwise their Discord's."""
     return await interaction.client.people.reads(interaction.user.id, interaction.locale.value)
+
+
+def with_country(interaction: Interaction, locale: str) -> str:
+    """The locale of a person's Discord in place of the one that they read, if it is of the same language: it may
+    say from which country they are, and so how dates are written there."""
+    own = interaction.locale.value
+    return own if language(own) == language(locale) else locale
 
 
 async def note(interaction: Interaction) -> None:

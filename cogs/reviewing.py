@@ -27,13 +27,23 @@ async def show_review(interaction: Interaction, reply: Reply, table: Table) -> N
     making = asyncio.ensure_future(interaction.client.reviews.of(table, seat))
     done, _ = await asyncio.wait({making}, timeout=A_MOMENT)
     shown = None if done else await _show(interaction, reply, waiting_screen(reply.locale))
-    layout = await _screen(interaction, reply, table, seat, await making, number(args, 0) if args else 0)
+    review, at = await making, number(args, 0) if args else 0
+    layout = await _screen(interaction, reply, table, seat, review, at)
+    # Where something stands there already, there is more time for the picture.
+    await drawn(interaction, layout, urgent=shown is None)
     if shown is None:
         await _show(interaction, reply, layout)
     elif shown:
         await reply.change(shown, layout)
     else:
         await reply.update(layout, NOTHING)
+    await _draw_ahead(interaction, await _screen(interaction, reply, table, seat, review, at + 1))
+
+
+async def _draw_ahead(interaction: Interaction, layout: Screen) -> None:
+    """Have the picture drawn that will probably be looked at next."""
+    if layout.picture is not None:
+        await interaction.client.publisher.pictures.drawn(layout.picture.scene, 0.0)
 
 
 def _seat(table: Table, person_id: int) -> Seat:
@@ -61,6 +71,4 @@ async def _screen(
     if review.shown:
         moment = course.before(seat, review.shown[number].place)
     pictures = await with_pictures(interaction)
-    layout = review_screen(table, review, number, moment, reply.locale, pictures=pictures)
-    await drawn(interaction, layout)
-    return layout
+    return review_screen(table, review, number, moment, reply.locale, pictures=pictures)

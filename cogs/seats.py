@@ -23,7 +23,9 @@ from bot.ui.seeing import facts, game_of
 from bot.words import DEFAULT, say
 from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel, show_privately, tell_host
 from cogs.allowed import moderates, table_here
+from cogs.calling import offer_seat
 from cogs.choosing import OPEN, choices, table_choices, which_table
+from cogs.elsewhere import drop_deadline
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
 from cogs.opening import greet
@@ -93,7 +95,12 @@ async def join(interaction: Interaction, reply: Reply, table: Table) -> None:
     spare = back and all(seat.person_id != person.id for seat in table.seats)
     interaction.client.publisher.panels.besides(table.id, person.id).told = False
     with interaction.client.publisher.outbox.holding(slot):
-        await seating.join(interaction.client.tables, table.id, person, interaction.id)
+        try:
+            await seating.join(interaction.client.tables, table.id, person, interaction.id)
+        except IllegalMove as refusal:
+            if not await offer_seat(interaction, reply, table, refusal):
+                raise
+            return
         await note(interaction)
         if spare:
             # Unlike somebody in a lobby they have cards to look at.
@@ -166,9 +173,11 @@ async def choose_game(interaction: Interaction, reply: Reply, table: Table) -> N
 
 async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
-    slot = await clicked_slot(interaction, table)
+    slot, tables = await clicked_slot(interaction, table), interaction.client.tables
     with interaction.client.publisher.outbox.holding(slot):
-        await lobby.start(interaction.client.tables, table.id, interaction.user.id, interaction.id)
+        if interaction.user.id == table.row.host_id:
+            await drop_deadline(interaction.client, table.id, interaction.user.id)
+        await lobby.start(tables, table.id, interaction.user.id, interaction.id)
         await show(interaction, reply, table, slot)
     if interaction.client.publisher.dm_channels.waiting(interaction.user.id):
         await reply.say("greeting-later")

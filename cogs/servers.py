@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
@@ -34,8 +36,18 @@ async def at_tables(bot: BeanBot, server: int) -> AtTables:
         row.language if is_there(row.language) else "",
         row.pictures if bot.publisher.pictures.work else None,
         row.threads,
-        "" if guild is None or guild.me.guild_permissions.create_events else bot.invite_link(),
+        row.call_role_id,
+        _call_role(guild, row.call_role_id),
+        invite="" if guild is None or guild.me.guild_permissions.create_events else bot.invite_link(),
     )
+
+
+def _call_role(guild: discord.Guild | None, role_id: int) -> str:
+    """How it is with the role that is called to tables."""
+    role = None if guild is None else guild.get_role(role_id)
+    if guild is None or role is None:
+        return "gone" if role_id else "none"
+    return "there" if role.mentionable or guild.me.guild_permissions.mention_everyone else "mute"
 
 
 async def show(interaction: Interaction, reply: Reply, _: Control | None = None) -> None:
@@ -119,6 +131,19 @@ async def choose_threads(interaction: Interaction, reply: Reply, control: Contro
     if on not in SWITCH:
         raise MalformedMove("unknown-control")
     await interaction.client.publisher.servers.choose_threads(server, on=SWITCH[on])
+    await show(interaction, reply)
+
+
+async def choose_call_role(interaction: Interaction, reply: Reply, _: Control) -> None:
+    """Let the role be called to tables that was chosen in the list, or none; never the one that everybody has."""
+    server, number = _managed(interaction), chosen(interaction)
+    guild = interaction.client.get_guild(server)
+    role = guild.get_role(int(number)) if guild is not None and number.isdecimal() else None
+    if number and role is None:
+        raise MalformedMove("unknown-control")
+    if role is not None and role.is_default():
+        raise IllegalMove("call-role-not-everybody")
+    await interaction.client.publisher.servers.choose_call_role(server, 0 if role is None else role.id)
     await show(interaction, reply)
 
 

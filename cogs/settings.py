@@ -9,6 +9,8 @@ from discord.ext import commands
 
 from bot.client import BeanBot
 from bot.slash import offered
+from bot.store import zone_of
+from bot.store.calling.call_me import servers_calling
 from bot.tables import Table, calls
 from bot.ui.contexts import server_of
 from bot.ui.controls import Control
@@ -101,16 +103,20 @@ class _Chosen(NamedTuple):
 
 async def _show(interaction: Interaction, reply: Reply) -> None:
     person = await interaction.client.people.get(interaction.user.id)
+    server, called = server_of(interaction), await servers_calling(interaction.client.tables.database, person.id)
     own = Choices(
         person.pictures != OFF,
         person.language if is_there(person.language) else "",
         await calls.invitable(interaction.client.tables, person.id),
         interaction.client.publisher.pictures.work,
+        await zone_of(interaction.client.tables.database, person.id),
+        None if server is None else server in called,
+        len(called),
     )
-    server = server_of(interaction)
     here = None if server is None else await servers.at_tables(interaction.client, server)
     listed, may = person.listed == YES, manages(interaction)
-    layout = settings_screen(reply.locale, own, here, listed=listed, manages=may)
+    now = interaction.client.tables.now()
+    layout = settings_screen(reply.locale, own, here, now, listed=listed, manages=may)
     await show_privately(interaction, reply, layout)
 
 

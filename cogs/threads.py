@@ -14,7 +14,7 @@ from bot.client import BeanBot
 from bot.games import CATALOGUE
 from bot.tables import Table, closing, moving
 from bot.tables.gently import gently
-from bot.ui.contexts import server_of
+from bot.ui.contexts import Context, context_of, server_of
 from bot.ui.faults import TRANSIENT, Fault, fault
 from bot.ui.messages.threads import starter_screen, thread_name
 from bot.ui.publishing.outbox.places import PUBLIC
@@ -50,6 +50,8 @@ class Wish(NamedTuple):
 async def wish(interaction: Interaction, chosen: bool | None) -> Wish:  # noqa: FBT001  # An option of a command.
     """What whoever opens a table has `chosen`, otherwise what holds for the server. In a thread no other one is
     opened; where there can be none, only somebody who has chosen one themselves is told so."""
+    if context_of(interaction) is Context.ELSEWHERE:
+        return Wish(wanted=bool(chosen), obstacle="no-threads-here")
     usual = (await interaction.client.publisher.servers.get(server_of(interaction) or 0)).threads
     if not (usual if chosen is None else chosen) or isinstance(interaction.channel, discord.Thread):
         return Wish(wanted=False)

@@ -72,6 +72,26 @@ async def test_a_sleep_ends_early_where_its_event_is_set(line: Line) -> None:
     assert line.time == 0
 
 
+async def test_what_is_due_is_done_before_more_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passing_time, "WORK", 5.0)
+    line, done = Line(), list[float]()
+
+    async def work() -> None:
+        await line.passing.sleep(asyncio.Event(), 100)
+        # Somebody else sleeps on, as the alarm does.
+        asleep = asyncio.create_task(line.passing.sleep(asyncio.Event(), 10_000))
+        await asyncio.sleep(0.1)
+        done.append(line.time)
+        asleep.cancel()
+
+    working = asyncio.create_task(work())
+    await asyncio.sleep(0)
+    passing = asyncio.create_task(line.passing.let_pass(1000))
+    await working
+    assert done == [100]
+    passing.cancel()
+
+
 async def test_who_never_comes_to_rest_does_not_hold_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passing_time, "PATIENCE", 0.0)
     line = Line(*range(1, 1000))

@@ -28,6 +28,11 @@ _LAST_TRACES = """
         UNION ALL SELECT person_id, created_at FROM watchers JOIN tables ON tables.id = watchers.table_id
         UNION ALL SELECT person_id, called_at FROM calls
         UNION ALL SELECT caller_id, called_at FROM calls
+        UNION ALL SELECT caller_id, called_at FROM player_calls
+        UNION ALL SELECT person_id, called_at FROM called_players
+        UNION ALL SELECT person_id, until FROM coming
+        UNION ALL SELECT host_id, touched_at FROM nights
+        UNION ALL SELECT person_id, answered_at FROM night_guests
         UNION ALL SELECT subject, used_at FROM host_uses WHERE command LIKE 'people %'
     ) WHERE id > 0 GROUP BY id
 """

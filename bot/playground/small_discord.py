@@ -39,7 +39,7 @@ class SmallDiscord:
         """It sets the clock forward by so many seconds, where somebody else goes by this clock, too."""
         self.on_connection: list[Callable[[], None]] = []
         self.interactions = Interactions(world, limits, restored(world))
-        self.responses = Responses(world)
+        self.responses = Responses(world, self.limits)
         self.rates = Rates(limits, time.time)
         self.turning = Turning(world.scheduled, world.now)
         self.gateway = Gateway(world, self.token, limits, self._connection)

@@ -12,6 +12,7 @@ from bot.store.clocks import (
     grant_time,
     mark_reminded,
     next_ringing,
+    restart_clock,
     ringing_clocks,
     shift_time,
 )
@@ -113,6 +114,7 @@ from bot.store.tables import (
 )
 from bot.store.threads import move_into_thread, note_archived, opened_in, tables_around, threads_to_archive
 from bot.store.watchers import set_watching, tables_watched_by, watchers_of
+from bot.store.zones import choose_zone, zone_of
 
 # `bot.store.file.backup` stays a module: a function of that name here would hide it.
 __all__ = [
@@ -181,6 +183,7 @@ __all__ = [
     "choose_language",
     "choose_pace",
     "choose_tempo",
+    "choose_zone",
     "clocks_of",
     "close_table",
     "create_table",
@@ -241,6 +244,7 @@ __all__ = [
     "remove_from_game",
     "remove_from_lobby",
     "reset_missed",
+    "restart_clock",
     "results_of",
     "resume",
     "ringing_clocks",
@@ -275,4 +279,5 @@ __all__ = [
     "threads_to_archive",
     "uninvitable",
     "watchers_of",
+    "zone_of",
 ]

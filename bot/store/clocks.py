@@ -31,8 +31,9 @@ class Shards(NamedTuple):
     numbers: frozenset[int]
 
     def sql(self) -> str:
-        """Write the condition that a table stands on one of these servers; lessons count as the first shard's."""
-        return f"(guild_id >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
+        """Write the condition that a table stands on one of these servers; lessons, and tables where the bot is
+        not, count as the first shard's."""
+        return f"(max(guild_id, 0) >> 22) % {self.total:d} IN ({', '.join(map(str, sorted(self.numbers)))})"
 
 
 NO_SHARDS = Shards(1, frozenset())
@@ -103,6 +104,13 @@ async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
     """Note that the person at this seat was reminded."""
     sql = "UPDATE clocks SET reminded = 1 WHERE table_id = ? AND seat = ?"
     await database.write(lambda connection: connection.execute(sql, (table_id, seat)))
+
+
+async def restart_clock(database: Database, table_id: int, clock: Clock) -> None:
+    """Let the clock of a seat run anew, as this one says."""
+    sql = "UPDATE clocks SET remind_at = ?, due_at = ?, reminded = 0 WHERE table_id = ? AND seat = ?"
+    values = (clock.remind_at, clock.due_at, table_id, clock.seat)
+    await database.write(lambda connection: connection.execute(sql, values))
 
 
 async def grant_time(database: Database, now: int, only: Shards | None = None) -> tuple[int, ...]:

@@ -6,13 +6,14 @@ from typing import NamedTuple
 from bot.store.file.database import Database
 from bot.store.messages import forget_messages_at
 from bot.store.servers import forget_choices
-from bot.store.tables import ALONE, NOBODY, NOWHERE, OPEN, Status
+from bot.store.tables import NOBODY, NOWHERE, ON_A_SERVER, OPEN, Status
 
-_ON_A_SERVER = f"guild_id NOT IN ({NOWHERE}, {ALONE})"
 _KNOWN = f"""
     SELECT id FROM servers
     UNION SELECT guild_id FROM threads
-    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}
+    UNION SELECT guild_id FROM call_me
+    UNION SELECT guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER}
+    UNION SELECT guild_id FROM nights WHERE rings_at IS NOT NULL
     ORDER BY 1
 """
 # Whatever counts in a result keeps its table, and with it its seats: they say who played. A record that was
@@ -26,7 +27,8 @@ _WITHOUT_RESULT = f"""
 OF_A_TABLE = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
     *("calls", "doubts", "results", "harvests", "left_seats", "played_for", "seats"),
-    *("daily_tries", "daily_hard"),
+    *("daily_tries", "daily_hard", "night_tables"),
+    *("player_calls", "called_players", "coming", "seat_wishes"),
 )
 """Where the rows stand that are dropped with a table."""
 _NEEDED_THREADS = f"""
@@ -36,13 +38,16 @@ _NEEDED_THREADS = f"""
 
 
 async def servers_known(database: Database) -> tuple[int, ...]:
-    """Give the servers of which settings, threads or open tables are kept, which go when the bot is removed."""
+    """Give the servers of which settings, threads, open tables or nights are kept: these go when the bot does."""
     return tuple([server for (server,) in await database.read(_KNOWN, OPEN)])
 
 
 async def channels_in_use(database: Database) -> tuple[tuple[int, int], ...]:
-    """Give the channels in which tables are open, each with its server."""
-    sql = f"SELECT DISTINCT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {_ON_A_SERVER}"
+    """Give the channels in which tables are open or nights are planned, each with its server."""
+    sql = (
+        f"SELECT channel_id, guild_id FROM tables WHERE status IN (?, ?) AND {ON_A_SERVER} "
+        "UNION SELECT channel_id, guild_id FROM nights WHERE rings_at IS NOT NULL"
+    )
     return tuple([(channel, server) for channel, server in await database.read(sql, OPEN)])
 
 
@@ -59,7 +64,7 @@ async def server_uses(database: Database) -> tuple[ServerUse, ...]:
     """Give every server that has tables, last touched first."""
     rows = await database.read(
         "SELECT guild_id, sum(status IN (?, ?)), count(*), max(touched_at) FROM tables "
-        f"WHERE {_ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
+        f"WHERE {ON_A_SERVER} GROUP BY guild_id ORDER BY max(touched_at) DESC, guild_id",
         OPEN,
     )
     return tuple([ServerUse(*row) for row in rows])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.store.calling.seats import sat_down
 from bot.store.changes import Change, change_table, open_table
 from bot.store.clocks import Clock
 from bot.store.computers import Computer, numbered
@@ -65,6 +66,7 @@ async def join(
             person_id,
             name,
         )
+        sat_down(change, person_id)
 
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, sit_down)
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
-from bot.store.tables import ALONE, NOWHERE, OPEN
+from bot.store.tables import ON_A_SERVER, OPEN
 
 
 class MessageRow(NamedTuple):
@@ -40,9 +40,9 @@ _STALE = f"""
     WHERE m.revision < t.revision OR m.token IS NOT NULL
     ORDER BY t.touched_at DESC, m.table_id DESC, m.person_id, m.kind
 """
-_SHOWN_NOWHERE = """
+_SHOWN_NOWHERE = f"""
     SELECT id FROM tables
-    WHERE status IN (?, ?) AND guild_id NOT IN (?, ?) AND NOT EXISTS (
+    WHERE status IN (?, ?) AND {ON_A_SERVER} AND NOT EXISTS (
         SELECT * FROM messages WHERE table_id = tables.id AND kind = 'table'
     )
     ORDER BY touched_at DESC, id
@@ -76,7 +76,7 @@ async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
 async def tables_shown_nowhere(database: Database) -> tuple[int, ...]:
     """Give the open tables on servers of which no message in a channel is known, latest touched first."""
     await database.write_noted()
-    return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, (*OPEN, NOWHERE, ALONE))])
+    return tuple([table for (table,) in await database.read(_SHOWN_NOWHERE, OPEN)])
 
 
 def put_message(database: Database, row: MessageRow, *, within: float = PATIENCE) -> None:

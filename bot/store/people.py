@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.store.calling.forgetting import forget_calling
 from bot.store.calls import forget_calls
 from bot.store.changes import Change, change_table
 from bot.store.daily import forget_tries
@@ -13,9 +14,11 @@ from bot.store.file.database import Database
 from bot.store.file.notes import PATIENCE, Register
 from bot.store.host.uses import forget_uses
 from bot.store.messages import forget_messages_of
+from bot.store.nights.erasing import forget_nights_of
 from bot.store.rating import forget_ratings
 from bot.store.tables import COMPUTERS, OPEN, Status, TableRow
 from bot.store.totals import forget_totals
+from bot.store.zones import forget_zone
 
 
 class PersonRow(NamedTuple):
@@ -88,8 +91,11 @@ async def forget_person(database: Database, person_id: int, placeholder_name: st
         connection.execute("DELETE FROM people WHERE id = ?", (person_id,))
         connection.execute("DELETE FROM guests WHERE person_id = ?", (person_id,))
         connection.execute("DELETE FROM watchers WHERE person_id = ?", (person_id,))
+        forget_nights_of(connection, person_id)
         forget_uses(connection, person_id)
         forget_calls(connection, person_id)
+        forget_zone(connection, person_id)
+        forget_calling(connection, person_id)
         forget_messages_of(database, connection, person_id)
         forget_doubts_of(database, connection, person_id)
         tables = connection.execute(_TABLES, (person_id, person_id)).fetchall()

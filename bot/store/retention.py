@@ -8,7 +8,7 @@ from bot.store.tables import OPEN, Status
 OVER = (Status.ENDED, Status.CLOSED)
 _DROPPED = (
     *("events", "packed_games", "messages", "clocks", "interactions", "open_hands", "guests", "watchers"),
-    *("calls", "doubts", "played_for"),
+    *("calls", "doubts", "played_for", "player_calls", "called_players", "coming", "seat_wishes"),
 )
 _OLD_TABLES = """
     SELECT id FROM tables WHERE status IN (?, ?) AND touched_at < ?
@@ -22,6 +22,8 @@ _OLD_TABLES = """
 _AT_OPEN_TABLES = """
     SELECT person_id FROM seats JOIN tables ON tables.id = table_id WHERE status IN (?, ?)
     UNION SELECT host_id FROM tables WHERE status IN (?, ?)
+    UNION SELECT host_id FROM nights WHERE rings_at IS NOT NULL
+    UNION SELECT person_id FROM night_guests JOIN nights ON nights.id = night_id WHERE rings_at IS NOT NULL
 """
 # Of some only seats are left: what was noted of them did not reach the disk.
 _OLD_PEOPLE = f"""
@@ -58,7 +60,7 @@ async def prune_table(database: Database, table_id: int) -> None:
 
 
 async def people_not_seen(database: Database, since: int) -> tuple[int, ...]:
-    """Give the people who have done nothing since this moment and who are at no open table."""
+    """Give the people who have done nothing since this moment, are at no open table, and come to no night."""
     await database.write_noted()
     rows = await database.read(_OLD_PEOPLE, (since, *OPEN, *OPEN, since, *OPEN, *OPEN))
     return tuple([person for (person,) in rows])

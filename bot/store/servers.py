@@ -4,6 +4,7 @@ import sqlite3
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.store.calling.call_me import forget_wishes_on
 from bot.store.file.database import Database
 from bot.store.file.notes import Register
 
@@ -31,6 +32,8 @@ class ServerRow(NamedTuple):
     """The role of those who may open tables, by Discord's number; 0 where no role counts."""
     threads: bool = False
     """Whether each new table opens a thread, unless whoever opens it says otherwise."""
+    call_role_id: int = 0
+    """The role that is called when a host calls players, by Discord's number; 0 where none is."""
 
 
 _SERVERS = Register("servers", ServerRow._fields, 1)
@@ -58,3 +61,4 @@ def forget_choices(database: Database, connection: sqlite3.Connection, server_id
     """Drop, inside a transaction, what was chosen for a server."""
     database.forget_noted(_SERVERS, lambda key: key == (server_id,))
     connection.execute("DELETE FROM servers WHERE id = ?", (server_id,))
+    forget_wishes_on(connection, server_id)

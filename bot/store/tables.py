@@ -26,6 +26,9 @@ day: it stands on none, and counts in no result."""
 ALONE = 2**22 - 1
 """This stands in place of a server for games that one person plays against computers, among their direct messages.
 No server has this number: in Discord's, what is above these bits tells when it was opened."""
+ON_A_SERVER = f"guild_id > {NOWHERE} AND guild_id != {ALONE}"
+"""The condition for a table on a server that has added the bot. Below zero stands where the bot is not: the number
+of a server or, in a direct message among people, of that channel, with a minus before it."""
 LESSON = f"guild_id = {NOWHERE} AND id NOT IN (SELECT table_id FROM daily_tries)"
 """The condition for the table of a lesson."""
 OPEN = (Status.LOBBY, Status.RUNNING)

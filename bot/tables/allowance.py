@@ -35,7 +35,8 @@ async def _require_another_table(tables: Tables, guild_id: int, person_id: int) 
         # Those too of which the person is the host no longer, or which were erased with their name.
         if max(stored, tables.opened.times(person_id, now)) >= limits.lobbies_an_hour:
             raise IllegalMove("no-lesson-this-hour" if lesson else "too-many-lobbies", most=limits.lobbies_an_hour)
-    reason = {NOWHERE: "too-many-lessons", ALONE: "too-many-alone"}.get(guild_id, "too-many-tables-here")
+    usual = "too-many-tables-there" if guild_id < NOWHERE else "too-many-tables-here"
+    reason = {NOWHERE: "too-many-lessons", ALONE: "too-many-alone"}.get(guild_id, usual)
     most = limits.lessons if guild_id in (NOWHERE, ALONE) else limits.server_tables
     if most and await store.tables_on(database, guild_id) >= most:
         raise IllegalMove(reason, most=most)

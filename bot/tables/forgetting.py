@@ -8,7 +8,9 @@ from bot import store
 from bot.errors import trace
 from bot.store import DamagedGame, SeatRow, Status, StoreError, TableRow
 from bot.tables import guests, seating, watching
+from bot.tables.calling import coming
 from bot.tables.clocks.pace import AWAY
+from bot.tables.nights.leaving import leave_nights
 from bot.tables.table import Changed
 from bot.tables.tables import Tables
 
@@ -18,8 +20,9 @@ OPEN = (Status.LOBBY, Status.RUNNING)
 
 
 async def stand_up(tables: Tables, person_id: int) -> None:
-    """Let go of all the person's seats at open tables, of what hosts there have said of them, and of what they
-    watch."""
+    """Let go of all the person's seats at open tables, of what hosts there have said of them, of what they watch,
+    and of the nights that they host or come to."""
+    await leave_nights(tables, person_id)
     for row in await store.tables_of(tables.database, person_id, OPEN):
         if await readable(tables, row.id):
             await seating.leave(tables, row.id, person_id, None)
@@ -31,6 +34,9 @@ async def stand_up(tables: Tables, person_id: int) -> None:
     for table_id in await store.tables_watched_by(tables.database, person_id):
         if await readable(tables, table_id):
             await watching.stop(tables, table_id, person_id)
+    for table_id in await coming.expected_at(tables, person_id):
+        if await readable(tables, table_id):
+            await coming.stay_away(tables, table_id, person_id)
 
 
 async def erase(tables: Tables, person_id: int, placeholder: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, IllegalMove, NotYourSeat, Seat, Viewer
 from bot.store import ALONE, NOWHERE, Clock, GuestStatus, SeatRow, Status, TableRow
+from bot.store.calling.seats import Coming
 from bot.tables.clocks.pace import AWAY, Pace
 from bot.tables.computers.strengths import FOR_PEOPLE
 from bot.tables.daily.week import KINDS, Daily, day_of
@@ -81,6 +82,8 @@ class Table:
         """What the host has said of people: whom they invite, whom they have removed."""
         self.watchers: tuple[int, ...] = ()
         """Who watches; whoever sits down here stays among them, and does not count."""
+        self.coming: tuple[Coming, ...] = ()
+        """Who has said that they are coming to this lobby; whoever sits down stays there, without counting."""
         self.state: Any = None
         self.sequence = 0
         self.recent = Recent(game)
@@ -101,12 +104,13 @@ class Table:
         seats: tuple[SeatRow, ...],
         guests: Mapping[int, GuestStatus],
         watchers: tuple[int, ...],
+        coming: tuple[Coming, ...],
         clocks: Iterable[Clock],
         events: Sequence[str],
     ) -> None:
         """Take the table as it is stored; the game is what its events led to."""
         state, recent = await self._replayed(len(seats), events)
-        self.row, self.seats, self.guests, self.watchers = row, seats, guests, watchers
+        self.row, self.seats, self.guests, self.watchers, self.coming = row, seats, guests, watchers, coming
         self.sequence = len(events)
         self.set_clocks(clocks)
         self.state = state
@@ -204,6 +208,11 @@ class Table:
     def alone(self) -> bool:
         """Whether one person plays against computers here, among their direct messages."""
         return self.row.guild_id == ALONE
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether it stands where the bot is not: its message is reached by the tokens of clicks alone."""
+        return self.row.guild_id < NOWHERE
 
     @property
     def in_a_channel(self) -> bool:

@@ -16,6 +16,7 @@ from bot.games import CATALOGUE
 from bot.games.chance import Chance, real
 from bot.games.contract import AnyGame, MalformedMove, Refusal, Seat
 from bot.store import Clock, Database, SeatRow, Status, TableRow, daily
+from bot.store.calling.seats import Coming, coming_to
 from bot.store.host.shut_out import Kind, all_shut_out
 from bot.tables.clocks.pace import Pace
 from bot.tables.clocks.running import clocks_for
@@ -199,6 +200,7 @@ class Tables:
         table.seats = await store.seats_of(self.database, row.id)
         table.guests = await store.guests_of(self.database, row.id)
         table.watchers = await store.watchers_of(self.database, row.id)
+        table.coming = await self._coming(row)
         table.set_clocks(await store.clocks_of(self.database, row.id))
 
     def reread_tables_of(self, person_id: int) -> None:
@@ -243,7 +245,11 @@ class Tables:
         lesson = LESSONS.get(row.game)
         if lesson is not None and not lesson.leads_on(len(seats), events):
             row, events = await self._closed(row), ()
-        await table.load(row, seats, guests, watchers, running, events)
+        await table.load(row, seats, guests, watchers, await self._coming(row), running, events)
+
+    async def _coming(self, row: TableRow) -> tuple[Coming, ...]:
+        """Who is coming to this table, if it is a lobby: nobody comes to a game."""
+        return await coming_to(self.database, row.id) if row.status is Status.LOBBY else ()
 
     async def _closed(self, row: TableRow) -> TableRow:
         """Close a lesson whose script has changed since it was begun; it can be begun anew."""

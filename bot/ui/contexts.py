@@ -41,6 +41,23 @@ def server_of(interaction: discord.Interaction) -> int | None:
     return interaction.guild_id if context_of(interaction) is Context.SERVER else None
 
 
+def place_of(interaction: discord.Interaction) -> int:
+    """What stands in place of a server for tables where the bot is not: below zero the number of that server, or
+    that of a direct message among people, of which each counts as a place by itself."""
+    return -(interaction.guild_id or interaction.channel_id or 0)
+
+
+def has_installed(interaction: discord.Interaction) -> bool:
+    """Whether this person is known to have the bot among their own apps: whose command it was, Discord says, and
+    of whoever presses what others have brought it does not."""
+    return interaction.is_user_integration()
+
+
+def is_among_people(interaction: discord.Interaction) -> bool:
+    """Whether this was pressed or typed in a direct message, on no server."""
+    return interaction.guild_id is None
+
+
 def address_of(interaction: discord.Interaction) -> int:
     """Where files are sent with an answer: to a person, or into a channel."""
     return interaction.user.id if in_bot_dm(interaction) else interaction.channel_id or 0

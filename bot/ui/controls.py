@@ -49,10 +49,11 @@ def word(args: Sequence[str], place: int) -> str:
     return args[place]
 
 
-def number(args: Sequence[str], place: int) -> int:
-    """A numeric argument of a control; raises MalformedMove if it is missing or not a number."""
+def number(args: Sequence[str], place: int, digits: int = 9) -> int:
+    """A numeric argument of a control; raises MalformedMove if it is missing or not a number of so many digits at
+    most."""
     text = word(args, place)
-    if not _is_number(text, 9):
+    if not _is_number(text, digits):
         raise MalformedMove("unknown-control")
     return int(text)
 

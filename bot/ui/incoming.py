@@ -54,6 +54,20 @@ def _marked(components: Iterable[Any]) -> Iterator[str]:
             yield from _marked(getattr(component, "children", ()))
 
 
+def controls_beside(interaction: discord.Interaction) -> tuple[Control, ...]:
+    """All controls of the message that was clicked, or from which a form was opened: together they may say what it
+    is about."""
+    found = () if interaction.message is None else map(read, _custom_ids(interaction.message.components))
+    return tuple([control for control in found if control is not None])
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield str(custom_id)
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
 def chosen(interaction: discord.Interaction) -> str:
     """The one value that was chosen in a select; empty if none was."""
     return next(iter(map(str, _data(interaction).get("values", ()))), "")

@@ -12,7 +12,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 import discord
 
-from bot.ui.contexts import address_of, in_bot_dm
+from bot.ui.contexts import Context, address_of, context_of, in_bot_dm
 from bot.ui.echo import without_echo
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
@@ -30,6 +30,9 @@ it."""
 UPLOAD = 120.0
 """Seconds for one call with some MiB."""
 
+FOLLOW_UPS = 5
+"""So many messages may follow an answer where the bot is not."""
+
 Response: TypeAlias = discord.Message | discord.InteractionCallbackResponse[discord.Client]
 """What Discord says of a message that it was given."""
 
@@ -44,6 +47,8 @@ class Answered(NamedTuple):
     """Whether it had to go without its picture."""
     first: bool = False
     """Whether this is the answer itself, which its token reaches by itself, and not what follows one."""
+    ephemeral: bool = False
+    """Whether Discord shows it to the person alone, even if it was meant for everybody."""
 
 
 class Reply:
@@ -60,6 +65,8 @@ class Reply:
         alone then follows an answer that changes nothing there."""
         self.acknowledged: Callable[[], None] = lambda: None
         """Is called once such an answer was given, whoever gave it, and however the click goes on."""
+        self._followed = 0
+        """How many messages have followed this answer, or may have."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -83,6 +90,7 @@ class Reply:
 
         async def send(screen: Screen, files: Files) -> Response:
             if interaction.response.is_done():
+                self._follow()
                 return await interaction.followup.send(view=screen, ephemeral=ephemeral, wait=True, **files)
             return await interaction.response.send_message(view=screen, ephemeral=ephemeral, **files)
 
@@ -96,10 +104,35 @@ class Reply:
     async def _answered(self, layout: Screen, send: Callable[[Screen, Files], Awaitable[Response]]) -> Answered:
         sent = await self._sending.send(layout, send, address_of(self.interaction))
         answer = sent.answer
-        message_id = answer.id if isinstance(answer, discord.Message) else answer.message_id
+        if isinstance(answer, discord.Message):
+            message_id, ephemeral = answer.id, answer.flags.ephemeral
+        else:
+            message_id, ephemeral = answer.message_id or 0, answer.is_ephemeral()
         if not message_id:
             message_id = (await self.interaction.original_response()).id
-        return Answered(message_id, sent.shown, sent.in_words)
+        return Answered(message_id, sent.shown, sent.in_words, ephemeral=ephemeral)
+
+    @property
+    def room(self) -> int:
+        """How many messages may still follow this answer where the bot is not."""
+        return FOLLOW_UPS - self._followed
+
+    def _follow(self) -> None:
+        """Count one more message that follows; raises TimeoutError where Discord would refuse it."""
+        if context_of(self.interaction) is Context.ELSEWHERE and not self.room:
+            raise TimeoutError("no more messages may follow this answer")
+        self._followed += 1
+
+    async def below(self, layout: Screen, called: int = 0) -> Answered:
+        """Post this for everybody below an answer that was given; it calls nobody but the one who is `called`."""
+        only = discord.AllowedMentions(users=[discord.Object(called)] if called else [])
+
+        async def send(screen: Screen, files: Files) -> Response:
+            self._follow()
+            return await self.interaction.followup.send(view=screen, allowed_mentions=only, wait=True, **files)
+
+        async with asyncio.timeout(GIVE_UP), self._lock:
+            return await self._answered(layout, send)
 
     @property
     def follows(self) -> bool:
@@ -144,7 +177,10 @@ class Reply:
             if not interaction.response.is_done():
                 return await interaction.response.send_message(view=screen, allowed_mentions=called, **files)
             if interaction.message is not None:
+                self._follow()
                 return await interaction.followup.send(view=screen, allowed_mentions=called, wait=True, **files)
+            if context_of(interaction) is Context.ELSEWHERE:
+                return await self._after_thinking(screen, called, files)
             # "Thinking …" was shown to the person alone, and what follows it would be too.
             channel = interaction.client.get_partial_messageable(interaction.channel_id or 0)
             message = await channel.send(view=screen, allowed_mentions=called, **files)
@@ -156,11 +192,25 @@ class Reply:
             first = not self.interaction.response.is_done()
             return (await self._answered(layout, send))._replace(first=first)
 
+    async def _after_thinking(
+        self, screen: Screen, called: discord.AllowedMentions, files: Files
+    ) -> discord.Message:
+        """Post this where the bot is not, once "thinking …" was shown to the person alone: what follows it at once
+        would be too."""
+        interaction = self.interaction
+        await interaction.edit_original_response(view=words_screen(say(self.locale, "panel-coming")))
+        self._follow()
+        message = await interaction.followup.send(view=screen, allowed_mentions=called, wait=True, **files)
+        with contextlib.suppress(*TRANSIENT):
+            await interaction.delete_original_response()
+        return message
+
     async def file(self, words: str, name: str, content: bytes) -> None:
         """Give the person alone this file, below these words."""
         interaction, file = self.interaction, discord.File(BytesIO(content), name)
         async with asyncio.timeout(GIVE_UP), self._lock:
             if interaction.response.is_done():
+                self._follow()
                 await interaction.followup.send(words, file=file, ephemeral=True)
             else:
                 await interaction.response.send_message(words, file=file, ephemeral=True)
@@ -171,6 +221,7 @@ class Reply:
 
         async def send(screen: Screen, files: Files) -> Response:
             none = discord.AllowedMentions.none()
+            self._follow()
             return await self.interaction.followup.send(view=screen, allowed_mentions=none, wait=True, **files)
 
         async with asyncio.timeout(UPLOAD):

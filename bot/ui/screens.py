@@ -86,6 +86,8 @@ class TableFacts(NamedTuple):
     """Whom the host has removed from a lobby, or from the table before."""
     watching: tuple[int, ...] = ()
     """Who watches a lobby."""
+    coming: tuple[tuple[str, int], ...] = ()
+    """Who is coming to a lobby, by name in plain text, and until when that is shown, in unix seconds."""
     daily: DailyFacts | None = None
     """The deal of the day that is played here."""
 
@@ -93,6 +95,11 @@ class TableFacts(NamedTuple):
     def lesson(self) -> bool:
         """Whether a lesson is given here, which stands on no server."""
         return self.guild_id == NOWHERE and self.daily is None
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether it stands where the bot is not."""
+        return self.guild_id < NOWHERE
 
     @property
     def alone(self) -> bool:

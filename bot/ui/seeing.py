@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from bot.games.contract import Viewer
 from bot.store import SeatRow, Status
 from bot.tables import Table, guests, watching
+from bot.tables.calling import coming
 from bot.tables.clocks.pace import AWAY
 from bot.ui.families import FAMILIES
 from bot.ui.names import plain, told_apart
@@ -35,7 +36,7 @@ def facts(table: Table, locale: str | None = None) -> TableFacts:
     row = table.row
     spoken = language(row.locale if locale is None else locale)
     clocks = table.clocks.values()
-    made_of = (row, table.seats, table.guests, table.watchers, table.live, table.goes_on_at, *clocks)
+    made_of = (row, table.seats, table.guests, table.watchers, table.coming, table.live, table.goes_on_at, *clocks)
     by_language = _known.setdefault(table, {})
     known = by_language.get(spoken)
     if known is None or known.made_of != made_of:
@@ -64,6 +65,7 @@ def _facts(table: Table, spoken: str) -> TableFacts:
         invited=guests.invited(table) if lobby or guests.free_seats(table) else (),
         removed=guests.removed(table) if lobby else (),
         watching=watching.watching(table) if lobby else (),
+        coming=tuple([(plain(one.name), one.until) for one in coming.coming(table)]),
         daily=daily_of(table),
     )
 

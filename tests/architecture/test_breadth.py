@@ -20,6 +20,7 @@ WHOLE = {
     "tests/cogs/test_story_nicht_die_bohne_secrets.py",
     "tests/playground/browser/test_whole_game.py",
     "tests/playground/browser/test_whole_games.py",
+    "tests/playground/test_anywhere.py",
     "tests/playground/test_sharded.py",
 }
 """Whole games and whole programs; their parts have quick tests in other files."""

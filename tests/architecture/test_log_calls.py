@@ -21,8 +21,9 @@ NUMBERS = {"table", "table_id", "table.id", "changed.table.id", "seat", "key[0]"
     "thread.id",
     "thread_id",
     "line.id",
+    *("night.id", "night_id"),
 }
-"""Of tables, seats and clicks, and of places that belong to nobody."""
+"""Of tables, nights, seats and clicks, and of places that belong to nobody."""
 COUNTS = {"len", "advised", "age", "count", "jump", "minutes", "port", "pruned", "rest", "before", "_at_once"} | {
     "_most",
     "_stop_lasts",
@@ -65,6 +66,7 @@ OTHERS = {
     "name",
     "said_in",
     "error.args[0]",
+    "install_link",
     "invite_link",
     "lost",
 }

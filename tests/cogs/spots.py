@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import discord
 from simcord.backend.models import Interaction, Message
 from simcord.backend.serializers import message_payload, user_payload
 from simcord.enums import ComponentType, InteractionType, OptionType
@@ -19,7 +20,7 @@ LAYOUT = 1 << 15
 COMPLETING = 4
 """The type of an interaction of somebody who still types."""
 
-KINDS = {str: OptionType.STRING, int: OptionType.INTEGER}
+KINDS = {str: OptionType.STRING, int: OptionType.INTEGER, bool: OptionType.BOOLEAN}
 
 
 class Said(NamedTuple):
@@ -27,6 +28,8 @@ class Said(NamedTuple):
 
     about: Mapping[str, Any]
     in_server: bool = False
+    may: discord.Permissions | None = None
+    """What somebody may do there, by its permissions."""
 
 
 THEIRS = {"1": "5"}
@@ -57,10 +60,15 @@ class Spot:
             data=dict(data),
         )
         told = {key: value for key, value in fields.items() if key not in ("context", OWNERS)}
+        if kind == InteractionType.APPLICATION_COMMAND and self._said.about.get(OWNERS) == THEIRS:
+            # Whoever types a command where the bot is not has installed it.
+            told[OWNERS] = {"1": str(self._here[name].id)}
+        if self._said.may is not None:
+            told["member"] = {**told["member"], "permissions": str(self._said.may.value)}
         if message is not None:
             record.source_message_id = message.id
             told["message"] = dict(message_payload(self._backend, message))
-        self._backend.emit("INTERACTION_CREATE", {**told, **self._said.about})
+        self._backend.emit("INTERACTION_CREATE", {**self._said.about, **told})
         return record
 
     def types(self, name: str, command: str, options: Mapping[str, Any], focused: str = "") -> Interaction:

@@ -20,6 +20,8 @@ from tests.cogs.world import World, world
 
 NAMES = ("Ana", "Ben", "Cleo")
 SECRET = "soy-3"
+SURE = ("night", "seats")
+"""The one option for which nothing is looked up: the numbers of a game."""
 LATE = [10062, 40060]
 TORN = [aiohttp.ClientError(SECRET), TimeoutError(), OSError(SECRET), discord.RateLimited(60.0)]
 
@@ -93,8 +95,12 @@ async def test_an_error_in_a_completion_is_logged_without_its_words(
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
         monkeypatch.setattr(store, "tables_of", fails)
+        monkeypatch.setattr(store, "zone_of", fails)
         monkeypatch.setattr("cogs.seats.tables_left_by", fails)
+        monkeypatch.setattr("cogs.night_guests.nights_of", fails)
         for command, option in options(here):
+            if (command, option) == SURE:
+                continue
             assert await here["Ana"].autocomplete(here.channel, command, option, "") == []
         assert traceless(caplog)
         assert "completing interaction" in caplog.text

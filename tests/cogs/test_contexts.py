@@ -20,6 +20,7 @@ from bot.ui.publishing.outbox.places import Kind
 from bot.words import say
 from cogs.clicks import NO_TABLE, routes
 from tests.breadth import few, some
+from tests.cogs.anywhere import STRANGE, group
 from tests.cogs.knowing import CARD, FRONT
 from tests.cogs.mishaps import press, private
 from tests.cogs.spots import GROUP, NOTHING, NOTHING_BUT_A_SERVER, STRANGE_SERVER, Said, Spot
@@ -121,6 +122,7 @@ async def stored(here: World) -> list[object]:
 @pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
+        there.here.bot.anywhere = False
         here, first = there.here, len(there.here.env.http_requests)
         before, kept = there.spot.everybody_reads(), await stored(here)
         done = [
@@ -147,6 +149,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
 @pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
+        there.here.bot.anywhere = False
         here, first = there.here, len(there.here.env.http_requests)
         done = [there.spot.types("Ben", command, {}, option) for command, option in completed(here)]
         await here.env.settle()
@@ -193,6 +196,34 @@ async def test_a_place_that_may_be_anybodys_is_not_taken_for_direct_messages(tmp
         assert there.spot.channel not in {row.channel_id for row in hands if row is not None}
 
 
+@pytest.mark.parametrize("said", few([GROUP, STRANGE]), ids=["group", "strange server"])
+@pytest.mark.parametrize("clicked", ["panel", "table"])
+async def test_whatever_is_done_where_the_bot_only_answers_no_card_is_shown_to_all(
+    tmp_path: Path, said: Said, clicked: str
+) -> None:
+    async with group(tmp_path, *NAMES, "Dan", said=said) as played:
+        here = played.here
+        for game in GAMES.values():
+            await played.opens(*NAMES, game=game or "rio_grande_2000")
+        await played.opens("Ana", "Ben", start=False)
+        for table in GAMES:
+            await played.presses("Ben", played.table(table), "hand")
+        shown = [played.panel("Ben", table) if clicked == "panel" else played.table(table) for table in GAMES]
+        there = Foreign(here, played.spot, tuple(map(played.stored, shown)))
+
+        async def look() -> None:
+            await here.env.settle()
+            played.keeps_secrets()
+
+        done = await everything(there, "Ben", some(custom_ids(there, *GAMES, LOBBY)), look)
+        done += [there.spot.types("Dan", command, options) for command, options in commands(here).items()]
+        done += [there.spot.types("Ben", command, {}, option) for command, option in completed(here)]
+        await look()
+        assert all(record.responded for record in done)
+        played.only_answers()
+        assert not here.env.errors
+
+
 async def test_a_click_on_somebody_elses_panel_shows_them_nothing(tmp_path: Path) -> None:
     """Discord lets nobody press what they do not see; if somebody does, it is not edited for them."""
     async with world(tmp_path, *NAMES) as here:
@@ -213,5 +244,26 @@ async def test_discord_is_told_where_the_commands_are_for(tmp_path: Path) -> Non
         told_to = here.env.backend.visible_commands(user_id=here["Ana"].id, channel_id=here.channel.id)
         assert len(told_to) == len(commands(here))
         for command in told_to:
-            assert (command["integration_types"], command["contexts"]) == ([0], [0, 1]), command["name"]
+            assert (command["integration_types"], command["contexts"]) == ([0, 1], [0, 1, 2]), command["name"]
         assert here.bot.invite_link().endswith("&integration_type=0")
+        assert here.bot.install_link().endswith("&integration_type=1")
+
+
+@pytest.mark.parametrize(("boxes", "offered"), [({"0": {}}, False), ({"0": {}, "1": {}}, True), ({}, True)])
+async def test_where_the_host_switches_it_off_nobody_is_offered_to_play_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boxes: Mapping[str, Any], offered: bool
+) -> None:
+    told = discord.Client.application_info
+
+    async def chosen(client: discord.Client) -> discord.AppInfo:
+        found = await told(client)
+        found._integration_types_config = boxes  # type: ignore[assignment]  # As Discord says it.
+        return found
+
+    monkeypatch.setattr(discord.Client, "application_info", chosen)
+    async with world(tmp_path, "Ana") as here:
+        play = here.bot.tree.get_command("play")
+        assert isinstance(play, app_commands.Command)
+        told_to = play.to_dict(here.bot.tree)
+        assert (1 in told_to["integration_types"], 2 in told_to["contexts"]) == (offered, offered)
+        assert (here.bot.anywhere, bool(here.bot.links().apps)) == (offered, offered)

@@ -42,8 +42,8 @@ class Killer:
         self.moments: list[Moment] = []
         write, note, dispatch = Database.write, Database.note, router.dispatch
 
-        async def written(database: Database, job: Job[Result]) -> Result:
-            result = await write(database, job)
+        async def written(database: Database, job: Job[Result], **options: bool) -> Result:
+            result = await write(database, job, **options)
             self._keep()
             return result
 

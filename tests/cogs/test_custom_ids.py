@@ -23,6 +23,7 @@ FORMS = frozenset(
         *("replay:NUMBER:TOWARDS:ALL", "hands", "hands:ANSWER:NUMBER", "turning", "turning:ALL", "export"),
         *("tempo", "language", "done-by-default:SWITCH", "pictures-off", "pictures-on"),
         *("listed:ANSWER", "watch"),
+        *("go-on", "mentions:SWITCH"),
         *(
             "watch",
             "players",
@@ -34,6 +35,10 @@ FORMS = frozenset(
             "spares",
             "call-spare",
             "call-watchers",
+            "call-players",
+            "coming",
+            "want-seat",
+            "want-seat:off",
         ),
         *(
             "hint",
@@ -51,8 +56,24 @@ OF_NO_TABLE = frozenset(
     {
         *("rules:GAME:PAGE", "forget", "keep", "history:WHOSE:PAGE", "stats:PAGE", "leaderboard:GAMES:PAGE"),
         *("learn:LESSON", "learn-how", "learn-how:LESSON", "stored"),
+        *(
+            "nights",
+            "night-look",
+            "night-plan",
+            "night-answer:NIGHT:ANSWER",
+            "night-more:NIGHT",
+            "night-direct:NIGHT:ON",
+        ),
+        *("night-title:TITLE", "night-when:WORDS", "night-which:MOMENT", "night-zone", "night-zone:LIST"),
+        *("night-game", "night-seats", "night-weekly:ON", "night-by:BY", "night-computers:ON"),
+        *("night-post:MOMENTS:GAME:SEATS:ON:ON:BY", "night-drop:MOMENTS:GAME:SEATS:ON:ON:BY"),
+        *("night-move:NIGHT", "night-move:NIGHT:WORDS", "night-move-to:NIGHT:MOMENT:MOMENT"),
+        *("night-cancel:NIGHT", "night-cancel-yes:NIGHT:MUCH", "night-keep:NIGHT", "night-again:NIGHT"),
         *("daily", "daily-result:DAY", "daily-result:DAY:HERE", "daily-share:DAY"),
         *("invitations:ON", "invitations:ON:AGAIN", "pictures-off", "pictures-on"),
+        *("zone", "zone-chosen", "zone-elsewhere", "zone-typed"),
+        *("call-me", "call-me-games", "call-me-from", "call-me-until", "call-me-often", "call-me-off"),
+        *("call-me-off:everywhere", "why-called:TABLE", "why-called:TABLE:ROLE", "sit-down:TABLE"),
         *(
             "server",
             "server-openers:WHO",
@@ -60,6 +81,7 @@ OF_NO_TABLE = frozenset(
             "server-language",
             "server-pictures:ON",
             "server-threads:ON",
+            "server-call-role",
         ),
     }
 )

@@ -20,9 +20,11 @@ from tests.cogs.mishaps import press, told
 from tests.cogs.speaking import Spoken, spoken
 from tests.cogs.test_deadlines import standing
 from tests.cogs.world import World, controls, custom_id, parts, shown, words, world
-from tests.tables.daily.tries import NOON, SATURDAY, begin, finish, finish_quickly, step
+from tests.tables.daily.tries import NOON, SAME, SATURDAY, begin, finish, finish_quickly, step, thinking_once
 
-__all__ = ["spoken"]
+__all__ = ["spoken", "thinking_once"]
+
+pytestmark = pytest.mark.usefixtures("thinking_once")
 
 MIDNIGHT = begins_at(SATURDAY + DAY)
 ANY = tuple(Status)
@@ -32,7 +34,7 @@ MOVES = ("plant", "harvest-plant", "plant-all", "turn-up", "pass", "end")
 
 def at(here: World, moment: int = NOON) -> None:
     """Let it be this moment, with a secret that deals the same whenever the tests run."""
-    here.bot.tables._clock, here.bot.tables._secret = standing(moment), b"of these stories"
+    here.bot.tables._clock, here.bot.tables._secret = standing(moment), SAME
 
 
 async def deal(here: World, name: str = "Ana", **options: str) -> Any:
@@ -194,7 +196,7 @@ async def test_whoever_presses_play_it_gets_the_same_deal_and_the_line_tells_no_
         await here.click("Ana", result, "daily-share")
         [line] = public(here)
         assert "**Ana** has played the daily deal of" in words(line)
-        assert words(line).count("🫘") + words(line).count("▫️") == 5
+        assert words(line).count("🫘") + words(line).count("⬜") == 5
         assert str(score) not in words(line).replace(str(NOON), "")
         assert [control.action for control in controls(line)] == ["daily"]
         pressed = await here.click("Ben", line, "daily")

@@ -16,19 +16,19 @@ from bot.games import CATALOGUE
 from bot.games.bohnanza.moves import Plant
 from bot.games.bohnanza.view import View
 from bot.players import FAMILIES, Judged, bohnanza
+from bot.players.nicht_die_bohne import judging
 from bot.tables.results import FillingIn
 from bot.tables.retention import prune
 from bot.ui.components import Screen
+from bot.ui.pictures import Pictures
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.words import say
 from bot.workers import NoWorker
 from bot.workers.work import Value, Values
-from tests.cogs.drawing import Brush, brush, galleries
+from tests.cogs.drawing import galleries, plainly
 from tests.cogs.mishaps import press, show, told
 from tests.cogs.over import over
 from tests.cogs.world import World, controls, shown, words, world
-
-__all__ = ["brush"]
 
 NAMES = ("Ana", "Ben", "Cleo")
 FIELDS_FOR_SALE = ("amigo_1997", "duel", "high_bohn", "high_bohn_cognac")
@@ -73,7 +73,12 @@ async def pressed(here: World, name: str, table: int) -> str:
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
-async def test_whoever_played_is_shown_their_own_decisions_in_every_game(tmp_path: Path, key: str) -> None:
+async def test_whoever_played_is_shown_their_own_decisions_in_every_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    # How surely they are judged makes no difference here.
+    for deals in ("DEALS", "PLAY_OUTS"):
+        monkeypatch.setattr(judging, deals, 4)
     names = people(key)
     async with world(tmp_path, *names) as here:
         table, _ = await over(here, *names, key=key)
@@ -225,10 +230,24 @@ async def test_a_review_stands_in_the_history_of_whoever_played(tmp_path: Path) 
         assert not here.env.errors
 
 
-async def test_a_review_has_its_picture_and_everything_in_words(tmp_path: Path, brush: Brush) -> None:
-    async with world(tmp_path, *NAMES, draw=brush) as here:
+async def test_a_review_has_its_picture_and_that_of_the_next_decision_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+    drawn_in = Pictures.drawn
+
+    async def noted(pictures: Pictures, scene: Any, within: float, *, urgent: bool = False) -> bytes | None:
+        asked.append(within)
+        return await drawn_in(pictures, scene, within, urgent=urgent)
+
+    async with world(tmp_path, *NAMES, draw=plainly) as here:
         table, _ = await over(here, *NAMES)
         await show(here, table, PUBLIC)
+        monkeypatch.setattr(Pictures, "drawn", noted)
         message = here.now(shown(await here.click("Ana", here.table_message(table), "review")))
         assert galleries(message)
         assert "Your choice:" in words(message)
+        assert asked[-1] == 0.0, "nobody waits for the next one"
+        await here.click("Ana", message, "review", "1")
+        assert galleries(here.now(message))
+        assert not here.env.errors

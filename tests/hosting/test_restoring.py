@@ -37,6 +37,9 @@ from bot.store.calls import Why, note_calls
 from bot.store.file.backup import backup
 from bot.store.file.erasures import ENDING
 from bot.store.host.uses import Use, note_use, uses
+from bot.store.nights.changing import change_night, plan_night
+from bot.store.nights.rows import AHEAD, Answer, Plan, Stage, nights_of
+from bot.store.nights.rows import guests_of as night_guests
 from tests.store.scenes import ANA, BEN, CEM, GUILD, contents, damage, game, lobby
 
 MILESTONES = Path(__file__).parents[1] / "store" / "milestones"
@@ -251,6 +254,22 @@ async def test_whoever_was_called_or_noted_by_a_tool_is_erased_again_too(path: P
     database = await Database.open(path)
     assert await database.read("SELECT * FROM calls") == []
     assert [use.subject for use in await uses(database)] == [None, GUILD]
+    await database.close()
+
+
+async def test_whoever_hosts_a_night_or_comes_to_one_is_erased_again_too(path: Path, copy: Path) -> None:
+    database = await Database.open(path)
+    wish = Plan(GUILD, 7, "en", "Beans", "rio_grande_2000", 5, 9_000, "UTC")
+    night = await plan_night(database, wish, (BEN, "Ben"), 0, Stage.PLANNED, 9_000, 100, None, [])
+    await change_night(database, night.id, AHEAD, 100, lambda change, _: change.answers(CEM, "Cem", Answer.COMING))
+    await backup(path, copy)
+    await database.close()
+    for person in (BEN, CEM):
+        await asyncio.to_thread(note_erasure, path, person, 200)
+    assert (await asyncio.to_thread(restore, copy, path)).erased == 2
+    database = await Database.open(path)
+    assert await night_guests(database, night.id) == ()
+    assert BEN not in [one.host_id for one in await nights_of(database, GUILD, tuple(Stage))]
     await database.close()
 
 

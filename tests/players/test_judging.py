@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.games import CATALOGUE
-from bot.games.bohnanza.cards import BEAN, Card
-from bot.games.bohnanza.moves import BuyField, Decline, Harvest, MakeOffer, Plant
-from bot.games.bohnanza.view import view
+from bot.games.bohnanza.cards import BEAN, Bean, Card
+from bot.games.bohnanza.moves import Accept, BuyField, Decline, Harvest, MakeOffer, Plant
+from bot.games.bohnanza.view import Phase, view
 from bot.games.chance import seeded
 from bot.games.contract import Seat
 from bot.players import FAMILIES, Judged
+from bot.players.bohnanza.explaining.reviewing import compared
 from bot.players.hint import Reason, luck_of
 from bot.players.judging import judged
 from bot.players.nicht_die_bohne.points import added
@@ -23,6 +24,7 @@ from bot.tables.replays.course import Course, Decision
 from bot.tables.replays.replays import course_of
 from tests.benchmarks.review import REDEAL
 from tests.breadth import few, some
+from tests.games.bohnanza.playing import act
 from tests.games.bohnanza.tables import table
 from tests.players.bohnanza.test_reasons_true import next_step
 from tests.players.bohnanza.told import Told, crop
@@ -178,7 +180,9 @@ def given_up(told: Told) -> bool:
 TRUE: dict[str, Callable[[Told], bool]] = {
     "hint-sown": sown,
     "hint-given-up": given_up,
-    "hint-front-homeless": lambda told: told.no_field_left(told.named(), []),
+    "hint-front-homeless": lambda told: (
+        told.named() == (BEAN[told.me.hand[0]],) and told.no_field_left(told.named(), [])
+    ),
     "hint-stays-in-front": lambda told: told.named() == (BEAN[told.me.hand[0]],),
 }
 """For each sentence of Bohnanza that reviews alone say whether it is true."""
@@ -201,9 +205,26 @@ TRUE_OF_CARDS: dict[str, Callable[[dict[str, Any], int, dict[Seat, int]], bool]]
     "bohne-hint-laid-gives": lambda told, own, others: (
         told["points"] == max(others.values()) == others[told["who"]] > 0
     ),
-    "bohne-hint-laid-costs": lambda told, own, others: (
-        -told["costs"] == min(others.values()) == others[told["who"]] < 0 and max(others.values()) <= 0
-    ),
     "bohne-hint-laid-nothing": lambda told, own, others: set(others.values()) == {0},
 }
 """The same of Nicht die Bohne, by what the card that was taken or laid adds to the own area and to the others'."""
+
+
+def test_to_make_room_a_field_that_pays_no_more_is_better_than_one_that_grows() -> None:
+    state = table(players=4, fields=["red×5 chili×2"], hands=["soy chili"], draw="green×9 stink×8")
+    found = FAMILIES["bohnanza"].judge(view(state, 0), Harvest(1), None)
+    assert found is not None
+    assert found.best == Harvest(0)
+    assert found.loss > FAMILIES["bohnanza"].as_good
+
+
+@pytest.mark.parametrize(("hand", "said"), [("chili soy", [("chili",)]), ("soy chili", [])])
+def test_the_front_card_that_has_no_field_is_named_only_if_it_stays(hand: str, said: list[tuple[str]]) -> None:
+    state = table(
+        phase=Phase.TRADE, face_up="garden", hands=["", hand, "wax"], fields=["", "red blue", ""], draw="green×9"
+    )
+    state = act(state, 0, MakeOffer(state.face_up, (Bean("soy"),)))
+    seen, soy = view(state, 1), next(card for card in state.players[1].hand if BEAN[card] == "soy")
+    assert seen.own is not None
+    found = compared(seen, seen.own, Decline(1), Accept(1, (soy,)), Reason("why"))
+    assert [one.facts["beans"] for one in found.besides if one.id == "hint-front-homeless"] == said

@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import signal
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import aiohttp
+import pytest
 
 from bot.page_words import page_words
 from bot.playground import Playground, playground
 from bot.store import Database, Status
 from bot.tables import Person, Tables, lobby, seating
+from tests.breadth import few
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import Company, control
-from tests.playground.process import bot_on
+from tests.playground.process import PATIENCE, bot_on
 from tests.tables.replays.games import lived
 
 
@@ -39,23 +42,24 @@ async def duel_that_is_over(folder: Path, here: Playground, page: Page) -> None:
     await database.close()
 
 
-async def test_a_film_is_made_and_posted_also_after_a_kill_in_the_middle(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kill", few((False, True)))
+async def test_a_film_is_made_and_posted_also_after_a_kill_in_the_middle(tmp_path: Path, *, kill: bool) -> None:
     async with (
         playground(tmp_path / "small-discord.sqlite3", port=0, words=page_words()) as here,
         page_at(here.page) as page,
     ):
         company = Company(page, tmp_path)
         await duel_that_is_over(tmp_path, here, page)
-        async with bot_on(tmp_path, here) as bot:
-            replay = await _replay(page)
-            await company.press("Alex", replay, "film")
-            await page.until(lambda: _progress(page))
-            await bot.end(signal.SIGKILL)
-        async with bot_on(tmp_path, here):
+        if kill:
+            async with bot_on(tmp_path, here) as bot:
+                await company.press("Alex", await _replay(page), "film")
+                await page.until(lambda: _progress(page))
+                await bot.end(signal.SIGKILL)
             # What stands there has said beforehand what to do.
             assert "If nothing changes for a minute, press" in _progress(page)
-            await company.press("Alex", replay, "film")
-            film = await page.until(lambda: next((file for one in page.public() for file in _films(one)), None))
+        async with bot_on(tmp_path, here):
+            await company.press("Alex", await _replay(page), "film")
+            film = await page.until(partial(_film, page), PATIENCE)
             assert (await _served(here, film)).startswith(b"GIF89a")
             await page.until(lambda: "is here" in words(page.private("Alex")[-1]))
 
@@ -73,9 +77,10 @@ def _progress(page: Page) -> str:
     return next((words(one) for one in page.private("Alex") if "Making the film" in words(one)), "")
 
 
-def _films(message: Payload) -> list[Payload]:
-    """Those that hang on a message."""
-    return [file for file in message["attachments"] if file["filename"] == "film.gif"]
+def _film(page: Page) -> Payload | None:
+    """The one that hangs on a message in the channel."""
+    files = [file for message in page.public() for file in message["attachments"]]
+    return next((file for file in files if file["filename"] == "film.gif"), None)
 
 
 async def _served(here: Playground, file: Payload) -> bytes:

@@ -19,7 +19,7 @@ async def test_while_a_long_game_is_replayed_others_have_their_turn(
     await hall.turn(table)
     state, recent, events = table.state, table.recent.news, await hall.stored(table)
     clocks = await clocks_of(hall.database, table.id)
-    loading, turns = asyncio.create_task(table.load(table.row, table.seats, {}, (), clocks, events)), 0
+    loading, turns = asyncio.create_task(table.load(table.row, table.seats, {}, (), (), clocks, events)), 0
     while not loading.done():
         await asyncio.sleep(0)
         turns += 1

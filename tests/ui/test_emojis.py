@@ -131,7 +131,7 @@ MEANT = {
     "🪙": ("",),
     "🏦": ("bank", "move-ask"),
     "⚗️": ("distillery",),
-    "🏆": ("[1]", "[yes]", "leaderboard"),
+    "🏆": ("[1]", "[yes]", "leaderboard", "} won"),
     "🤖": ("computer",),
     "⏳": ("wait", "lobby-few", "lobby-many", "still-counting", "still-rating"),
     "🏁": ("end", "last", "over", "won", "win"),
@@ -147,8 +147,8 @@ MEANT = {
     "🤝": ("trad",),
     "🎴": ("face up", "face-up", "face down", "-up-", "turned-up", "do-turn-up", "you led"),
     "📍": ("front",),
-    "🔔": ("panel-call", "[on]"),
-    "🔕": ("[off]",),
+    "🔔": ("panel-call", "table-calls", "[on]", "call you", "called you", "ping you"),
+    "🔕": ("[off]", "won't call you", "won't ping you"),
     "🎓": ("lesson-", "help-learn"),
 }
 """The symbols that words say by themselves, and what stands in the same line: nothing else is meant by them."""

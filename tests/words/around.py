@@ -14,12 +14,23 @@ from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.layout import screen, text
 from bot.ui.messages.about import about_screen
+from bot.ui.messages.adding import Links
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
+from bot.ui.messages.elsewhere import (
+    call_screen,
+    calls_screen,
+    coming_screen,
+    denied_screen,
+    lasting_line,
+    resting_screen,
+    with_line,
+)
 from bot.ui.messages.forgetting import forget_question
 from bot.ui.messages.form import with_form
 from bot.ui.messages.guests import players_question, players_screen, remove_question
 from bot.ui.messages.help import Helped, OwnTable, help_screen
+from bot.ui.messages.lessons import how_screen
 from bot.ui.messages.lobby import (
     away_screen,
     close_question,
@@ -46,8 +57,11 @@ from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
+from tests.words.called import called
 from tests.words.crawling import NAMES, Shown, table_facts
+from tests.words.nights import nights
 
+LINKS = Links("https://a.example", "https://b.example")
 COMMANDS = {family: typed(family) for family in FAMILIES}
 
 
@@ -63,9 +77,9 @@ def around(locale: str) -> Iterator[Shown]:
             yield from (Shown("around", what) for what in _around(table, locale))
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, listed in product(choices, (True, False)):
-        yield Shown("settings", settings_screen(locale, own, None, listed=listed))
+        yield Shown("settings", settings_screen(locale, own, None, 0, listed=listed))
     for at_tables, manages in product(_at_tables(), (True, False)):
-        yield Shown("settings", settings_screen(locale, choices[0], at_tables, listed=True, manages=manages))
+        yield Shown("settings", settings_screen(locale, choices[0], at_tables, 0, listed=True, manages=manages))
         yield Shown("servers", server_screen(locale, at_tables, manages=manages))
     for on, there in product((True, False), (True, False)):
         yield Shown("settings", chosen(locale, pictures=on, at_tables=there))
@@ -74,13 +88,16 @@ def around(locale: str) -> Iterator[Shown]:
         yield Shown("settings", language_chosen_at_tables(locale, named))
     for game, page in product(CATALOGUE, range(4)):
         yield Shown("rules", FAMILIES[CATALOGUE[game].family].rules(game, locale, page))
+    yield from elsewhere(locale)
     for days in (0, 1, 365):
-        yield Shown("about", about_screen(locale, "0.1.0", "", days))
+        yield Shown("about", about_screen(locale, "0.1.0", "", days, LINKS))
     for kind, contact in product(Kind, ("", "☎ 555")):
         yield Shown("shut out", shut_out_screen(locale, kind, contact))
         yield Shown("shut out", tables_closed_screen(locale, contact))
     yield from past(locale)
     yield from ratings(locale)
+    yield from nights(locale)
+    yield from called(locale)
     open_tables = [(number, game) for number, game in enumerate(CATALOGUE, start=1000)]
     for count in (0, 1, len(open_tables)):
         yield Shown("forget", forget_question(locale, open_tables[:count]))
@@ -98,12 +115,25 @@ def around(locale: str) -> Iterator[Shown]:
 INVITE = invite_link(10**18)
 
 
+def elsewhere(locale: str) -> Iterator[Shown]:
+    """What is said where the bot is not."""
+    table = table_facts(next(iter(CATALOGUE)), 4, locale)
+    yield from (Shown("elsewhere", one) for one in (resting_screen(table), coming_screen(table)))
+    yield Shown("elsewhere", call_screen(table, 5, 1_900_000_000))
+    yield Shown("elsewhere", with_line(denied_screen(locale), lasting_line(locale, 1_900_000_000)))
+    yield from (Shown("elsewhere", calls_screen(7, locale, on=on)) for on in (True, False))
+    yield Shown("how", how_screen(locale, LINKS))
+    for only in (True, False):
+        there = table._replace(guild_id=-5, invited_only=only)
+        yield Shown("elsewhere", players_screen(there, locale))
+
+
 def _at_tables() -> Iterator[AtTables]:
     """What may hold for the tables of a server."""
     for openers, gone in (*((one, False) for one in Openers), (Openers.ROLE, True)):
         yield AtTables(openers, 5, gone, True, "", True, False)
     for roles, language, pictures in ((False, "de", False), (True, "", None)):
-        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, INVITE)
+        yield AtTables(Openers.EVERYBODY, 0, False, roles, language, pictures, True, invite=INVITE)
 
 
 def past(locale: str) -> Iterator[Shown]:

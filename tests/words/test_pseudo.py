@@ -13,12 +13,14 @@ from bot.games.nicht_die_bohne.state import Phase
 from bot.ui.components import ALT_LIMIT, Screen, units
 from bot.words import DEFAULT, locales, say, shipped
 from bot.words.own_names import own_name
+from bot.words.zones import city_of, likely_clocks
 from tests.breadth import few, few_rows
 from tests.playthroughs.scenes import GAMES
 from tests.ui.bohnanza.examples import NASTY, huge
 from tests.ui.nicht_die_bohne import examples as bohne
 from tests.ui.reading import items, keeps_the_limits, sent
 from tests.words.around import around
+from tests.words.called import NOW
 from tests.words.crawling import At, Shown, everything, positions, texts
 from tests.words.pseudo import english_in, other
 
@@ -79,8 +81,10 @@ def test_no_text_around_games_is_too_long_in_any_language(locale: str) -> None:
 
 
 def english_left(found: list[Shown]) -> set[tuple[str, ...]]:
-    """What a person would read in English; languages are called as they call themselves."""
-    own_names = re.compile("|".join(re.escape(own_name(one)) for one in locales()))
+    """What a person would read in English; languages and cities have names of their own."""
+    cities = [city for clock in likely_clocks("en", "en", NOW, 25) for city in clock.cities]
+    named = [own_name(one) for one in locales()] + cities + [city_of("Europe/Rome", "en")]
+    own_names = re.compile("|".join(map(re.escape, named)))
     return {(where, text) for where, what in found for text in texts(what) if english_in(own_names.sub("", text))}
 
 

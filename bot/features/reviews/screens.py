@@ -51,6 +51,8 @@ def review_screen(
 def _above(table: Table, review: Review, locale: str) -> Iterator[str]:
     """The title, a line for each part of the game, and what does not count."""
     yield say(locale, "review-title", table=table.id)
+    if review.parts:
+        yield say(locale, "review-parts")
     for part in review.parts:
         yield say(locale, "review-part", part=part.name, good=part.good, decided=part.decided)
     if any(part.name == "trading" for part in review.parts):
@@ -69,6 +71,7 @@ def _decision(family: AnyScreens, seen: Seen[Any, Any], review: Review, number: 
     """What was done, what would have been better, and why."""
     one, locale = review.shown[number], seen.locale
     best = one == review.best
+    yield ""
     if best:
         yield say(locale, "review-best")
     else:

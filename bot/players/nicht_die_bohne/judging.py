@@ -48,7 +48,7 @@ def judge(view: View, move: Move, taker: Seat | None = None) -> Judged | None:
     if found is None:
         return None
     reason = explain(view, found.best)
-    return found._replace(reason=compared(view, own, move, reason) if found.loss else reason)
+    return found._replace(reason=compared(view, own, move, found.best, reason) if found.loss else reason)
 
 
 def _areas(view: View) -> Areas:

@@ -28,13 +28,13 @@ def explain(view: View, move: Move) -> Reason:
             assert_never(move)
 
 
-def compared(view: View, own: Own, done: Move, reason: Reason) -> Reason:
-    """The reason for the best move, and what the one that was made does instead."""
-    against: tuple[Reason, ...] = ()
+def compared(view: View, own: Own, done: Move, best: Move, reason: Reason) -> Reason:
+    """The reason for the best move, and what speaks against the one that was made."""
     if isinstance(done, Lay):
         against = _laid(view, own, done.card)
-    elif reason.facts.get("cards") != (done.card,):
-        against = _took(view, own, done.card)
+    else:
+        less = added(view, own.seat, done.card) < added(view, own.seat, best.card)
+        against = _took(view, own, done.card) if less else ()
     return reason._replace(besides=(*reason.besides, *against))
 
 
@@ -45,14 +45,12 @@ def _took(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
 
 
 def _laid(view: View, own: Own, card: Card) -> tuple[Reason, ...]:
-    """Who might gain most by the card that was laid; if nobody, who loses most."""
+    """Who might gain most by the card that was laid, or that nobody would lose by it."""
     effects = {seat.seat: added(view, seat.seat, card) for seat in view.seats if seat.seat != own.seat}
-    keen, who = max(effects, key=lambda seat: effects[seat]), min(effects, key=lambda seat: effects[seat])
+    keen = max(effects, key=lambda seat: effects[seat])
     if effects[keen] > 0:
         return (Reason("bohne-hint-laid-gives", {"who": keen, "points": effects[keen]}),)
-    if effects[who] < 0:
-        return (Reason("bohne-hint-laid-costs", {"who": who, "costs": -effects[who]}),)
-    return (Reason("bohne-hint-laid-nothing"),)
+    return () if min(effects.values()) < 0 else (Reason("bohne-hint-laid-nothing"),)
 
 
 def _take(view: View, own: Own, card: Card) -> Reason:

@@ -23,6 +23,7 @@ def granted(interaction: Interaction) -> Payload:
         "original": interaction.original,
         "posted": sorted(interaction.posted),
         "owners": interaction.owners,
+        "followed": interaction.followed,
     }
 
 
@@ -47,4 +48,5 @@ def _read(world: World, grant: Payload) -> Interaction:
         original=grant["original"],
         posted=set(grant["posted"]),
         owners=grant.get("owners", {}),
+        followed=grant.get("followed", 0),
     )

@@ -14,7 +14,7 @@ from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.world import objects, roles
-from bot.playground.world.installs import context_of, owners, owners_of_control
+from bot.playground.world.installs import Install, context_of, owners, owners_of_control
 from bot.playground.world.messages import EPHEMERAL
 from bot.playground.world.places import Channel
 from bot.playground.world.reasons import Reason
@@ -57,11 +57,18 @@ class Interaction:
     """The person's language, as Discord writes it."""
     owners: Payload = field(default_factory=dict)
     """The installs by which it can be done, and whose they are."""
+    followed: int = 0
+    """How many messages have followed the answer."""
 
     @property
     def created_at(self) -> float:
         """When the person did it, in seconds since 1970."""
         return seconds_of(self.id)
+
+    @property
+    def brought_along(self) -> bool:
+        """Whether a person alone has installed the bot where this was done."""
+        return set(self.owners) == {str(Install.ONESELF.value)}
 
     def reaches(self, message: int) -> bool:
         """Whether its token edits and deletes this message."""

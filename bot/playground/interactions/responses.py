@@ -16,8 +16,10 @@ from bot.playground.interactions.interactions import (
 )
 from bot.playground.protocol.components import check_modal, signs
 from bot.playground.protocol.form_errors import FormErrors
+from bot.playground.protocol.limits import Limits
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import UNKNOWN_MESSAGE
+from bot.playground.protocol.refusals import TOO_MANY_FOLLOW_UPS, UNKNOWN_MESSAGE
+from bot.playground.world import roles
 from bot.playground.world.messages import EPHEMERAL, LOADING, Body, changed, create
 from bot.playground.world.world import World
 
@@ -41,8 +43,9 @@ MOST_CHOICES = 25
 class Responses:
     """Carries out the bot's responses."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, limits: Limits) -> None:
         self._world = world
+        self._limits = limits
 
     def respond(self, interaction: Interaction, body: Body) -> Payload:
         """Carry out the first response; returns the callback object. Raises Refused."""
@@ -79,7 +82,10 @@ class Responses:
         original = self._world.messages.get(interaction.original or 0)
         if original is not None and original["flags"] & LOADING:
             return self._edit(int(original["id"]), body)
+        if interaction.brought_along and interaction.followed >= self._limits.follow_ups:
+            raise TOO_MANY_FOLLOW_UPS()
         message = self._post(interaction, body, first=False)
+        interaction.followed += 1
         self._keep(interaction)
         return message
 
@@ -101,6 +107,10 @@ class Responses:
         self._world.delete(self.get(interaction, which))
 
     def _post(self, interaction: Interaction, body: Body, flags: int = 0, *, first: bool = True) -> Payload:
+        if interaction.brought_along and not roles.answers_for_all(
+            self._world, interaction.person, interaction.channel
+        ):
+            body = Body({**body.data, "flags": int(body.data.get("flags") or 0) | EPHEMERAL}, body.files)
         more = response_fields(self._world, interaction)
         if flags:
             more["flags"] = flags | int(body.data.get("flags") or 0)

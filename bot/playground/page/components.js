@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { emoji } from "./inline.js";
 import { markdown } from "./markdown.js";
+import { placeOf } from "./places.js";
 import { say } from "./words.js";
 
 export const KIND = {
@@ -151,12 +152,6 @@ function local(url, context) {
   const real = url.startsWith("attachment://") ? (found(url, context).url ?? "") : url;
   const [, rest] = /\/files\/(.*)$/.exec(real) ?? /^files\/(.*)$/.exec(real) ?? [];
   return rest === undefined ? null : `files/${rest}`;
-}
-
-/** The channel and the message that an address of Discord's stands for, or null. */
-export function placeOf(url) {
-  const found = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[^/]+\/(\d+)(?:\/(\d+))?$/.exec(url ?? "");
-  return found && { channel: found[1], message: found[2] };
 }
 
 /** All components of a message with a custom_id. */

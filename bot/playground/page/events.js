@@ -1,6 +1,8 @@
 /** The scheduled events of the server, in the form of the clock, and whether the bot may create some. */
 
 import { el, morph } from "./dom.js";
+import { inline } from "./inline.js";
+import { markdown } from "./markdown.js";
 import { shortly } from "./times.js";
 import { say } from "./words.js";
 
@@ -20,7 +22,11 @@ export class Events {
     shell.append(
       el("h2", {}, say("page-events")),
       events.length
-        ? el("ul", { class: "events" }, events.map(one))
+        ? el(
+            "ul",
+            { class: "events" },
+            events.map((event) => one(event, this.world.names)),
+          )
         : el("p", { class: "about" }, say("page-no-events")),
       permission(),
     );
@@ -58,7 +64,7 @@ function permission() {
   );
 }
 
-function one(event) {
+function one(event, names) {
   const about = [when(event), event.entity_metadata?.location].filter(Boolean).join(" · ");
   const remove = {
     type: "button",
@@ -73,8 +79,8 @@ function one(event) {
       "div",
       {},
       el("strong", {}, event.name),
-      el("p", { class: "about" }, about),
-      event.description ? el("p", {}, event.description) : null,
+      el("p", { class: "about" }, inline(about, names)),
+      event.description ? el("div", { class: "text" }, markdown(event.description, names)) : null,
     ),
     el("button", remove, say("page-event-delete")),
   );

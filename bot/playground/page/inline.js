@@ -1,6 +1,7 @@
 /** Discord's Markdown within a line: emphasis, code, links, mentions, moments. Yields nodes, never markup. */
 
 import { el } from "./dom.js";
+import { placeOf } from "./places.js";
 import { moment } from "./times.js";
 import { say } from "./words.js";
 
@@ -22,9 +23,9 @@ const RULES = [
     (m) => el("button", { type: "button", class: "mention", data: { command: m[1] } }, `/${m[1]}`),
   ],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
-  [/^<(https?:\/\/[^\s<>]+)>/, (m) => anchor(m[1], m[1])],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m, names) => bare(m[1], names)],
   [/^\[([^[\]\n]+)\]\(<?(https?:\/\/[^\s()<>]+)>?\)/, (m, names, deep) => anchor(m[2], inline(m[1], names, deep))],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"'()\]*_~|]/, (m) => anchor(m[0], m[0])],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"'()\]*_~|]/, (m, names) => bare(m[0], names)],
   [
     new RegExp(String.raw`^\*\*\*${INNER}\*\*\*(?!\*)`),
     (m, n, deep) => el("strong", {}, el("em", {}, inline(m[1], n, deep))),
@@ -77,6 +78,15 @@ function joined(nodes) {
 
 function anchor(url, content) {
   return el("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, content);
+}
+
+/** A bare address; of a place here, it says which. */
+function bare(url, names) {
+  const place = placeOf(url);
+  if (!place) return anchor(url, url);
+  const node = anchor(url, `#${names.channel(place.channel)}${place.message ? " › 💬" : ""}`);
+  node.classList.add("mention");
+  return node;
 }
 
 function spoiler(content) {

@@ -1,8 +1,9 @@
 /** Puts the page together: the table on one side, one person's messages on the other. */
 
+import { Anywhere } from "./anywhere.js";
 import { Bell } from "./bell.js";
 import { Clock } from "./clock.js";
-import { controls, placeOf } from "./components.js";
+import { controls } from "./components.js";
 import { Composer } from "./composer.js";
 import { Desk } from "./desk.js";
 import { el, narrow } from "./dom.js";
@@ -13,6 +14,7 @@ import { framed, spoken } from "./messages.js";
 import { Notices } from "./notices.js";
 import { Panes } from "./panes.js";
 import { People } from "./people.js";
+import { placeOf } from "./places.js";
 import { startCard } from "./start.js";
 import { Stream } from "./stream.js";
 import { keepTimesLive } from "./times.js";
@@ -36,6 +38,7 @@ const clock = new Clock(by("clock"), world, link, (words) => {
   notices.pass(words);
 });
 const events = new Events(by("events"), world, link);
+const anywhere = new Anywhere(world, link);
 const composers = {
   table: composer("table", () => world.channel, false),
   private: composer("private", () => world.dmOf(world.acting), true),
@@ -77,6 +80,7 @@ world.addEventListener("unread", () => {
 world.addEventListener("server", () => {
   clock.tell();
   clock.draw();
+  anywhere.draw();
   events.draw();
   streams.table.draw();
   streams.private.draw();
@@ -101,11 +105,12 @@ function composer(name, channel, direct) {
 /** Show the clock and the events. */
 function openServer() {
   clock.draw();
+  anywhere.draw();
   const done = { type: "button", class: "button secondary", on: { click: () => dialog.close() } };
   const dialog = el(
     "dialog",
     { id: "server", class: "form", "aria-label": say("page-clock-title"), on: { close: () => dialog.remove() } },
-    el("div", { class: "parts" }, clock.node, events.node),
+    el("div", { class: "parts" }, clock.node, events.node, anywhere.node),
     el("div", { class: "foot" }, el("button", done, say("page-done"))),
   );
   document.body.append(dialog);
@@ -129,6 +134,7 @@ function renew(id) {
 function peopleChanged() {
   start.draw();
   people.draw();
+  anywhere.draw();
   panes.draw();
   const [channel, acting] = [world.channel, world.acting];
   const now = `${channel} ${acting}`;
@@ -209,6 +215,7 @@ function clicked(event) {
   const place = placeOf(at("a")?.href);
   if (!place) return undefined;
   event.preventDefault();
+  by("server")?.close();
   return jump(place);
 }
 

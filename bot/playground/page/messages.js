@@ -1,8 +1,9 @@
 /** One message as an article: who, when, what, and a foot where it is private or something failed. */
 
-import { attachment, inside, KIND, parts, placeOf } from "./components.js";
+import { attachment, inside, KIND, parts } from "./components.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { placeOf } from "./places.js";
 import { clock } from "./times.js";
 import { localName, say } from "./words.js";
 import { loading } from "./world.js";

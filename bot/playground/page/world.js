@@ -23,6 +23,7 @@ export class World extends EventTarget {
   events = [];
   roles = [];
   createsEvents = true;
+  externalApps = true;
   #messages = new Map();
   #expected = null;
 
@@ -41,6 +42,7 @@ export class World extends EventTarget {
     if (person === this.acting || !this.person(person)) return;
     this.acting = person;
     sessionStorage.setItem("acting", person);
+    this.#stay();
     this.#tell("people");
   }
 
@@ -87,7 +89,8 @@ export class World extends EventTarget {
   titleOf(id) {
     const found = this.channels.find((channel) => channel.id === id);
     const archived = found?.archived ? ` (${say("page-archived")})` : "";
-    return `${found?.parent ? "↳" : "#"} ${this.channelName(id)}${archived}`;
+    const sign = found?.kind === "group" ? "💬" : found?.parent ? "↳" : "#";
+    return `${sign} ${this.channelName(id)}${archived}`;
   }
 
   /** The channel of a person's direct messages. */
@@ -95,9 +98,10 @@ export class World extends EventTarget {
     return this.channels.find((channel) => channel.kind === "dm" && channel.person === person)?.id;
   }
 
-  /** The public channels, each with its threads behind it. */
+  /** The public channels, each with its threads behind it, and the messages among people that whoever acts reads. */
   guildChannels() {
-    const all = this.channels.filter((channel) => channel.kind === "guild");
+    const reads = (channel) => channel.kind === "group" && channel.members.includes(this.acting);
+    const all = this.channels.filter((channel) => channel.kind === "guild" || reads(channel));
     const below = (one) => [one, ...all.filter((thread) => thread.parent === one.id)];
     return all.filter((channel) => !channel.parent).flatMap(below);
   }
@@ -142,15 +146,20 @@ export class World extends EventTarget {
     }
     if (!this.person(this.acting)) this.acting = sessionStorage.getItem("acting") ?? "";
     if (!this.person(this.acting)) this.acting = people[0]?.id ?? "";
-    if (!this.guildChannels().some((channel) => channel.id === this.channel)) {
-      this.channel = this.guildChannels()[0]?.id ?? "";
-    }
+    this.#stay();
     this.#tell("people");
   }
 
-  #server({ ahead, events, roles, creates_events: createsEvents }) {
+  /** Stay in the channel that is shown, or go to the first one, if whoever acts does not see it. */
+  #stay() {
+    if (!this.guildChannels().some((channel) => channel.id === this.channel)) {
+      this.channel = this.guildChannels()[0]?.id ?? "";
+    }
+  }
+
+  #server({ ahead, events, roles, creates_events: createsEvents, external_apps: externalApps }) {
     setAhead(ahead);
-    Object.assign(this, { events, roles, createsEvents });
+    Object.assign(this, { events, roles, createsEvents, externalApps });
     this.#tell("server");
   }
 

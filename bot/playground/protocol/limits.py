@@ -24,6 +24,8 @@ class Limits(NamedTuple):
     messages: Bucket = Bucket(5, 5)
     """The limit of posting, and likewise of editing, in one channel."""
     deleting: Bucket = Bucket(5, 1)
+    follow_ups: int = 5
+    """How many messages may follow the answer to an interaction where a person alone has installed the bot."""
     webhook: Bucket = Bucket(5, 2)
     """The limit of followups and edits, for each interaction."""
     old_edits: Bucket = Bucket(3, 120)

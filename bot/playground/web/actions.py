@@ -162,8 +162,18 @@ class Actions:
         return Outcome("ok")
 
     async def _permit(self, person: int, frame: Payload) -> Outcome:
-        """Give the bot a permission, or take it."""
-        self._world.let_create_events(may=bool(frame.get("create_events")))
+        """Give the bot a permission, or take it; or people that of using it where it is not."""
+        if "external_apps" in frame:
+            self._world.let_use_external_apps(may=bool(frame["external_apps"]))
+        else:
+            self._world.let_create_events(may=bool(frame.get("create_events")))
+        return Outcome("ok")
+
+    async def _install(self, person: int, frame: Payload) -> Outcome:
+        """Add the bot to a person's own apps, or take it away; the first one finds places where it is not."""
+        if frame.get("installed"):
+            self._world.open_places(person)
+        self._world.install(person, is_installed=bool(frame.get("installed")))
         return Outcome("ok")
 
     async def _delete_event(self, person: int, frame: Payload) -> Outcome:
@@ -213,6 +223,7 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
     "dismiss": Actions._dismiss,
     "set_forward": Actions._set_forward,
     "permit": Actions._permit,
+    "install": Actions._install,
     "delete_event": Actions._delete_event,
 }
 

@@ -111,13 +111,15 @@ class Live:
         return {
             "type": "world",
             "people": [
-                {"id": str(one.id), "name": one.name, "dms_open": one.dms_open} for one in world.people.values()
+                {"id": str(one.id), "name": one.name, "dms_open": one.dms_open, "installed": one.installed}
+                for one in world.people.values()
             ],
             "channels": [
                 {
                     "id": str(one.id),
                     "name": one.name,
                     "kind": "group" if one.group else "guild" if one.person is None else "dm",
+                    "members": [str(person) for person in one.group],
                     "person": None if one.person is None else str(one.person),
                     "parent": None if one.thread is None else str(one.thread.parent),
                     "archived": one.thread is not None and one.thread.archived,
@@ -138,6 +140,7 @@ class Live:
             "events": [event for guild in world.guilds for event in world.scheduled.of(guild)],
             "roles": [{"id": one["id"], "name": one["name"]} for one in roles(world, world.place.guild)],
             "creates_events": world.creates_events,
+            "external_apps": world.external_apps,
         }
 
     def _connection_frame(self) -> Payload:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.playground.protocol.payload import Payload
+from bot.playground.world.places import Channel
 from bot.playground.world.world import World
 
 VIEW, SEND, HISTORY, MENTION, EMOJI, COMMANDS, OPEN_THREADS, THREADS, EMBED, ATTACH, REACT = (
     1 << 10, 1 << 11, 1 << 16, 1 << 17, 1 << 18, 1 << 31, 1 << 35, 1 << 38, 1 << 14, 1 << 15, 1 << 6,
 )  # fmt: skip
-MANAGE_EVENTS, CREATE_EVENTS = 1 << 33, 1 << 44
+MANAGE_EVENTS, CREATE_EVENTS, EXTERNAL_APPS = 1 << 33, 1 << 44, 1 << 50
 EVERYONE = VIEW | SEND | HISTORY | MENTION | EMOJI | COMMANDS | OPEN_THREADS | THREADS | EMBED | ATTACH | REACT
 """The permissions of everyone in the channel, the bot included."""
 BROUGHT_ALONG = MENTION | EMBED | ATTACH
@@ -37,7 +38,14 @@ def held(world: World, guild: int, number: int) -> list[str]:
 
 def in_channel(world: World, number: int) -> int:
     """A member's permissions in the server's text channels; those for events are not told there."""
-    return ALL if number == world.owner else EVERYONE
+    everyone = EVERYONE | (EXTERNAL_APPS if world.external_apps else 0)
+    return ALL if number == world.owner else everyone
+
+
+def answers_for_all(world: World, person: int, channel: Channel) -> bool:
+    """Whether what the bot answers to this person, who has brought it along, is shown to others: always among
+    people, on a server if they may use external apps."""
+    return channel.guild is None or bool(in_channel(world, person) & EXTERNAL_APPS)
 
 
 def of_bot(world: World) -> int:

@@ -97,6 +97,7 @@ class Storage:
         clock = Clock(place.get("ahead", 0.0))
         world = World(Place(place["bot"], bot_name, place["guild"]), Snowflakes(last, clock.now), clock)
         world.creates_events = place.get("creates_events", True)
+        world.external_apps = place.get("external_apps", True)
         world.scheduled.all = {number: json.loads(body) for number, body in self._rows("event")}
         world.people = {number: Person(number, *json.loads(body)) for number, body in self._rows("person")}
         world.guilds |= {number: json.loads(body) for number, body in self._rows("guild")}
@@ -153,6 +154,7 @@ class Storage:
         # Until 0.1.0 the page's secret stood here, too.
         body: Payload = {"bot": world.place.bot, "guild": world.place.guild}
         body |= {"ahead": world.clock.ahead, "creates_events": world.creates_events}
+        body |= {"external_apps": world.external_apps}
         self._put("place", 0, text_of(body))
 
     def _write_directory(self, world: World) -> None:

@@ -59,6 +59,8 @@ class World:
         """What the token of each answered interaction reaches, by its id; oldest first."""
         self.creates_events = True
         """Whether the bot has the permission to create events on the servers."""
+        self.external_apps = True
+        """Whether people may use external apps on servers that have not added the bot."""
         self.listeners: list[Callable[[Event], None]] = []
         self.scheduled = Scheduled(self.emit, self.now)
 
@@ -83,6 +85,11 @@ class World:
         self.creates_events = may
         self.emit(PermissionsChanged())
 
+    def let_use_external_apps(self, *, may: bool) -> None:
+        """Let people use external apps where the bot is not, or no longer; the owner always may."""
+        self.external_apps = may
+        self.emit(PermissionsChanged())
+
     # People and channels
 
     def add_person(self, name: str) -> Person:
@@ -101,6 +108,14 @@ class World:
         """Let a person install the bot's application for themselves, or remove it."""
         self.people[person] = self.people[person]._replace(installed=is_installed)
         self.emit(DirectoryChanged())
+
+    def open_places(self, person: int) -> None:
+        """Open places where the bot is not, if there are none: among all, with one friend, and on a server."""
+        if all(map(self.has_bot, self.channels.values())):
+            friend = next((one for one in self.people if one != person), person)
+            self.add_group("friends", *self.people)
+            self.add_group("the-two-of-us", person, friend)
+            self.add_strange_guild("another-server")
 
     def add_guild(self, name: str, number: int | None = None) -> Channel:
         """Add one more server, with this number as its id if there is one; gives its channel."""

@@ -38,6 +38,7 @@ _SUMS = ("games", "wins", "score", "places", "known", "turns", "trades", "gifts"
 
 PARTS: Mapping[str, Part] = {
     "person": Part({**_same("id", *_ABOUT), "seen_at": "seen_at"}, "people WHERE id = ?"),
+    "time_zone": Part(_same("zone"), "zones WHERE person_id = ?"),
     "seats": Part(
         {
             **_TABLE,
@@ -107,6 +108,24 @@ PARTS: Mapping[str, Part] = {
     "has_called": Part(
         {"table": "table_id", **_same("why", "called_at")}, "calls WHERE caller_id = ? ORDER BY called_at"
     ),
+    "call_me": Part(
+        {"server": "guild_id", **_same("games", "from_hour", "until_hour", "a_day")},
+        "call_me WHERE person_id = ? ORDER BY guild_id",
+    ),
+    "called_as_player": Part(
+        {"table": "table_id", "server": "guild_id", **_same("called_at")},
+        "called_players WHERE person_id = ? ORDER BY called_at",
+    ),
+    "has_called_players": Part(
+        {"table": "table_id", "server": "guild_id", **_same("called_at", "whom")},
+        "player_calls WHERE caller_id = ? ORDER BY called_at",
+    ),
+    "coming": Part(
+        {"table": "table_id", **_same("name", "until")}, "coming WHERE person_id = ? ORDER BY table_id"
+    ),
+    "wants_a_seat": Part(
+        {"table": "table_id", **_same("called_at")}, "seat_wishes WHERE person_id = ? ORDER BY table_id"
+    ),
     "wants_no_invitations": Part(_same("person_id"), "uninvitable WHERE person_id = ?"),
     "watches": Part({"table": "table_id"}, "watchers WHERE person_id = ? ORDER BY table_id"),
     "messages": Part(
@@ -122,6 +141,37 @@ PARTS: Mapping[str, Part] = {
     "messages_in_doubt": Part(
         {"table": "table_id", "kind": "kind", "channel": "channel_id", "message": "message_id"},
         "doubts WHERE person_id = ? ORDER BY table_id, kind",
+    ),
+    "hosts_nights": Part(
+        {
+            "night": "id",
+            "server": "guild_id",
+            "channel": "channel_id",
+            **_same("title", "game", "seats", "weekly", "division", "computers", "zone", "stage"),
+            "starts_at": "starts_at",
+            "message": "message_id",
+            "event": "event_id",
+            "question": "asked_id",
+            "last_message": "last_id",
+        },
+        "nights WHERE host_id = ? ORDER BY id",
+    ),
+    "answers_to_nights": Part(
+        {
+            "night": "night_id",
+            **_same("name", "answer", "answered_at"),
+            "wants_a_direct_message": "direct",
+            "table_of_the_night": "at_table",
+        },
+        "night_guests WHERE person_id = ? ORDER BY night_id",
+    ),
+    "reminders_of_nights": Part(
+        {"night": "night_id", "due_at": "due_at"},
+        "night_steps WHERE kind = 'direct' AND part = ? ORDER BY night_id",
+    ),
+    "mentions_of_nights": Part(
+        {"night": "night_id", "about": "kind", "due_at": "due_at"},
+        "night_mentions JOIN night_steps ON night_steps.id = step_id WHERE person_id = ? ORDER BY step_id",
     ),
     "shut_out": Part(_same("since"), "shut_out WHERE kind = 'person' AND id = ?"),
     "tools_of_the_host": Part(

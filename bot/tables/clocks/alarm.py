@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot import store
 from bot.store import NO_SHARDS, Clock, Shards
@@ -23,6 +24,8 @@ class Alarm:
     def __init__(self, tables: Tables) -> None:
         self.sleep: Sleep = sleep
         """Lets time pass until a clock rings."""
+        self.others: list[Callable[[], Awaitable[float | None]]] = []
+        """What else rings: each gives the unix second at which it does next, None for never."""
         self._tables = tables
         self._earlier = asyncio.Event()
         self._next = 0.0
@@ -33,9 +36,10 @@ class Alarm:
         still."""
         self._earlier.clear()
         self._next = float("inf")
-        found = await store.next_ringing(self._tables.database, deaf)
+        found = [await store.next_ringing(self._tables.database, deaf), *[await other() for other in self.others]]
         # A clock that was set while this was read has its own moment here already.
-        self._next = min(self._next, LONGEST + self._tables.time() if found is None else found)
+        ringing = [moment for moment in found if moment is not None]
+        self._next = min(self._next, *(ringing or [LONGEST + self._tables.time()]))
         rest = self._next - self._tables.time()
         if not self._earlier.is_set():
             await self.sleep(self._earlier, rest if rest > 0 else AGAIN)

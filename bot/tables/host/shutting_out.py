@@ -11,6 +11,7 @@ from bot.store import TableRow
 from bot.store.host import shut_out
 from bot.store.host.shut_out import Kind, Owed, ShutOutRow
 from bot.tables import closing, forgetting
+from bot.tables.nights.leaving import lose_nights_of
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,8 @@ async def person(tables: Tables, person_id: int) -> bool:
 
 
 async def server(tables: Tables, server_id: int) -> bool:
-    """Shut out a server: its tables close, and its channels are to be told. Returns whether it was not before."""
+    """Shut out a server: its tables close, its nights are off, and its channels are to be told. Returns whether it
+    was not before."""
     new = await shut_out.put_shut_out(tables.database, ShutOutRow(Kind.SERVER, server_id, tables.now()))
     tables.shut_out.servers.add(server_id)
     await close_tables(tables, server_id)
@@ -34,6 +36,7 @@ async def server(tables: Tables, server_id: int) -> bool:
 
 async def close_tables(tables: Tables, server_id: int) -> None:
     """Close what is open on a server that is shut out, and note that its channels are to be told."""
+    await lose_nights_of(tables, server_id)
     rows = await store.tables_of_server(tables.database, server_id, forgetting.OPEN)
     await shut_out.owe_words(tables.database, [Owed(row.channel_id, row.locale) for row in rows])
     await close(tables, rows)

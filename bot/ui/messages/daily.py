@@ -97,7 +97,8 @@ def result_screen(found: Standing, locale: str, *, pictures: bool, shares: bool)
         drawn = pictures and bool(found.scores)
         told = [*_told(found, locale), *([] if drawn else _columns_told(found, locale))]
         shown = [scores_picture(found, locale)] if drawn else []
-        return screen(text("\n".join(told)), *shown, *rows([*_buttons(found, locale, shares=shares)]))
+        small = [text(below)] if (below := "\n".join(_below(found, locale))) else []
+        return screen(text("\n".join(told)), *shown, *small, *rows([*_buttons(found, locale, shares=shares)]))
 
     made = draw(pictures=pictures)
     made.in_words = lambda: draw(pictures=False)
@@ -144,6 +145,10 @@ def _told(found: Standing, locale: str) -> Iterator[str]:
         yield say(locale, "daily-own", beans=_beans(found), town=_town(found), **facts)
     yield _hard(found, locale)
     yield _beside(found, locale)
+
+
+def _below(found: Standing, locale: str) -> Iterator[str]:
+    """In small letters: what the beans stand for, and when the next deal comes."""
     if found.own is not None:
         yield say(locale, "daily-beans")
     if not found.over:
@@ -201,7 +206,7 @@ def _play(locale: str) -> Button:
 
 
 def _beans(found: Standing) -> str:
-    return "🫘" * found.beans + "▫️" * (BEANS - found.beans)
+    return "🫘" * found.beans + "⬜" * (BEANS - found.beans)
 
 
 def _town(found: Standing) -> str:

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator
 
 import discord
 
+from bot.store import NOWHERE
 from bot.tables.guests import MOST
 from bot.ui.controls import control
 from bot.ui.layout import Button, Row, Screen, UserSelect, button, row, rows, screen, text
+from bot.ui.messages.calling.coming import CALL
 from bot.ui.names import escape
 from bot.ui.phrases import cut, listed
 from bot.ui.screens import Part, SeatFacts, TableFacts
@@ -34,13 +36,21 @@ def players_screen(table: TableFacts, locale: str) -> Screen:
         button(_remove(locale, seat), control(table.id, "remove", seat.person_id), discord.ButtonStyle.danger)
         for seat in others(table)
     ]
+    calls = [] if table.invited_only or table.guild_id <= NOWHERE else [_call_players(table, locale)]
+    closed = "yes" if table.invited_only else "no"
     about = [
         say(locale, "players-title", table=table.id),
-        say(locale, "players-about", closed="yes" if table.invited_only else "no"),
+        say(locale, "players-about-elsewhere" if table.elsewhere else "players-about", closed=closed),
     ]
     if table.removed:
         about.append(say(locale, "players-removed", people=mentions(locale, table.removed)))
-    return screen(text("\n".join(about)), _chooser(table, locale), *rows([switch, *removing]))
+    return screen(text("\n".join(about)), _chooser(table, locale), *rows([*calls, switch, *removing]))
+
+
+def _call_players(table: TableFacts, locale: str) -> Button:
+    """Calls those who asked for it; whether that may be is said once it is pressed."""
+    what = control(table.id, CALL)
+    return button(say(locale, "button-call-players"), what, discord.ButtonStyle.primary, emoji="📣")
 
 
 def _chooser(table: TableFacts, locale: str) -> Row:

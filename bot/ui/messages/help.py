@@ -24,6 +24,7 @@ SHARED: Mapping[str, tuple[str, ...]] = {
     "tables": (
         "play",
         "daily",
+        "night",
         "join",
         "start",
         "rematch",

@@ -10,6 +10,7 @@ import discord
 from bot.tables.lessons.library import LESSONS
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Container, Item, Row, Screen, Text, button, rows, screen, text
+from bot.ui.messages.adding import Links, adding_buttons
 from bot.ui.messages.pointing import next_target
 from bot.ui.phrases import player
 from bot.ui.screens import Seen
@@ -100,6 +101,7 @@ def closed_screen(lesson: str, locale: str) -> Screen:
     return screen(text(say(locale, "lesson-closed")), *rows([learn_button(lesson, locale)]))
 
 
-def how_screen(locale: str) -> Screen:
-    """How a table is opened."""
-    return screen(text(say(locale, "lesson-how")))
+def how_screen(locale: str, links: Links) -> Screen:
+    """How a table is opened, and the `links` by which the bot comes to where friends are."""
+    how = [say(locale, "lesson-how"), *([say(locale, "lesson-how-apps")] if links.apps else [])]
+    return screen(text("\n".join(how)), *rows(adding_buttons(locale, links)))

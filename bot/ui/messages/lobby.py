@@ -8,13 +8,16 @@ import discord
 
 from bot.games import CATALOGUE
 from bot.games.contract import Seat
+from bot.store import NOWHERE
 from bot.tables.capacity import games_for
 from bot.ui.controls import control
-from bot.ui.layout import Button, Screen, button, container, link, rows, screen, text
-from bot.ui.messages import games, guests, language, pace, tempo
+from bot.ui.layout import Button, Row, Screen, button, container, link, row, rows, screen, text
+from bot.ui.messages import elsewhere, games, guests, language, pace, tempo
+from bot.ui.messages.calling.call_me import call_me_button
+from bot.ui.messages.calling.coming import COMING
 from bot.ui.messages.invitations import uninvite_button
 from bot.ui.names import escape
-from bot.ui.phrases import called, played, together
+from bot.ui.phrases import called, listed, played, together
 from bot.ui.screens import TableFacts
 from bot.words import say
 
@@ -32,15 +35,17 @@ def lobby_screen(table: TableFacts, dms: Mapping[int, str], closes_at: int, miss
     below = (
         _seated(table, dms),
         *_guests(table),
+        *_coming(table),
         *again,
         _state(table),
+        *elsewhere.pace_lines(table, dms),
         say(locale, "lobby-closes", when=f"<t:{closes_at}:R>"),
     )
     chosen = (
         games.chooser(locale, table.id, game, count),
         *(one.chooser(table) for one in (pace, tempo, language)),
     )
-    return screen(container(*map(text, above), *chosen, *map(text, below), *rows(_buttons(table)), colour=ACCENT))
+    return screen(container(*map(text, above), *chosen, *map(text, below), *_buttons(table), colour=ACCENT))
 
 
 def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
@@ -72,6 +77,16 @@ def _guests(table: TableFacts) -> Iterator[str]:
         yield "\n".join(lines)
 
 
+def _coming(table: TableFacts) -> Iterator[str]:
+    """Who is on their way, where somebody is."""
+    people = [
+        say(table.locale, "lobby-coming-one", name=escape(name), when=f"<t:{until}:R>")
+        for name, until in table.coming
+    ]
+    if people:
+        yield say(table.locale, "lobby-coming", people=listed(table.locale, people))
+
+
 def _invitation(table: TableFacts, missed: Sequence[str]) -> Iterator[str]:
     """A kind word to those who played before, while there are seats for them."""
     if missed and len(table.seats) < CATALOGUE[table.game].players[-1]:
@@ -95,22 +110,33 @@ def _state(table: TableFacts) -> str:
     return wrong + "\n" + say(locale, "lobby-others", count=count, games=games.names(locale, others))
 
 
-def _buttons(table: TableFacts) -> tuple[Button, ...]:
+def _buttons(table: TableFacts) -> tuple[Row, ...]:
+    """What anybody may press, what the host may, and what belongs to no seat."""
     locale = table.locale
     uninvite = (uninvite_button(locale),) if table.invited else ()
     primary, success, danger = discord.ButtonStyle.primary, discord.ButtonStyle.success, discord.ButtonStyle.danger
-    return (
+    on_a_server = table.guild_id > NOWHERE
+    coming = (button(say(locale, "button-coming"), control(table.id, COMING), emoji="🏃"),) if on_a_server else ()
+    call_me = (call_me_button(locale),) if on_a_server else ()
+    guests = (
         button(say(locale, "button-join"), control(table.id, "join"), primary),
+        *coming,
         button(say(locale, "button-leave"), control(table.id, "leave")),
+        button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
+    )
+    host = (
+        button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-computers"), control(table.id, "computers"), emoji="🤖"),
         button(say(locale, "button-players"), control(table.id, "players"), emoji="👥"),
-        button(say(locale, "button-start"), control(table.id, "start"), success),
         button(say(locale, "button-cancel"), control(table.id, "cancel"), danger),
+    )
+    more = (
         button(say(locale, "button-rules"), control(table.id, "rules")),
         button(say(locale, "button-learn"), control(table.id, "learn"), emoji="🎓"),
-        button(say(locale, "button-watch"), control(table.id, "watch"), emoji="👀"),
+        *call_me,
         *uninvite,
     )
+    return row(*guests), row(*host), row(*more)
 
 
 def greeting_screen(table: TableFacts, locale: str, url: str | None) -> Screen:

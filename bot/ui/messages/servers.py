@@ -15,9 +15,9 @@ from bot.words.own_names import by_own_name, own_name
 
 OPENER = "before"
 """In place of a language: that of whoever opens the table. Lists that stand in older messages call it so."""
-SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES, THREADS = (
+SHOWN, OPENERS, ROLE, LANGUAGE, PICTURES, THREADS, CALL_ROLE = (
     *("server", "server-openers", "server-role"),
-    *("server-language", "server-pictures", "server-threads"),
+    *("server-language", "server-pictures", "server-threads", "server-call-role"),
 )
 """The actions of the controls on this page."""
 
@@ -38,6 +38,10 @@ class AtTables(NamedTuple):
     """None where this bot draws none."""
     threads: bool
     """Whether each new table opens a thread."""
+    call_role_id: int = 0
+    """The role that is called to tables; 0: none."""
+    call_role: str = "none"
+    """How that is: `there`, `gone`, `mute` if the bot may not mention it, or `none`."""
     invite: str = ""
     """The link that gives the bot the permission to create events; empty if it has that."""
 
@@ -49,6 +53,7 @@ class Told(NamedTuple):
     language: str
     pictures: str
     threads: str
+    call_role: str
 
 
 def told_of(locale: str, at_tables: AtTables) -> Told:
@@ -60,7 +65,14 @@ def told_of(locale: str, at_tables: AtTables) -> Told:
         say(locale, "settings-language-at-tables", language=_named(at_tables.language)),
         say(locale, "settings-pictures-at-tables", on="none" if shown is None else _on(on=shown)),
         say(locale, "server-threads", on=_on(on=at_tables.threads)),
+        _call_role(locale, at_tables),
     )
+
+
+def _call_role(locale: str, at_tables: AtTables) -> str:
+    role, how = f"<@&{at_tables.call_role_id}>", at_tables.call_role
+    said = say(locale, "server-call-role", role=role if how in ("there", "mute") else how)
+    return f"{said}\n⚠️ {say(locale, 'call-role-not-mentionable', role=role)}" if how == "mute" else said
 
 
 def lacking(locale: str, at_tables: AtTables) -> list[str]:
@@ -83,6 +95,8 @@ def server_screen(locale: str, at_tables: AtTables, *, manages: bool) -> Screen:
         *_pictures(locale, at_tables),
         text(told.threads),
         row(_switch(locale, "button-server-threads", THREADS, on=at_tables.threads)),
+        text(told.call_role),
+        *_call_roles(locale, at_tables),
         text("\n".join([*lacking(locale, at_tables), say(locale, "server-at-once")])),
     )
 
@@ -109,6 +123,20 @@ def _openers(locale: str, at_tables: AtTables) -> Iterable[Row]:
         )
         roles: RoleSelect = discord.ui.RoleSelect(
             custom_id=control(ANYWHERE, ROLE), placeholder=say(locale, "server-role"), default_values=default
+        )
+        yield row(roles)
+
+
+def _call_roles(locale: str, at_tables: AtTables) -> Iterable[Row]:
+    """The list of roles, in which none may be chosen, too."""
+    if at_tables.roles:
+        chosen = at_tables.call_role in ("there", "mute")
+        role = discord.SelectDefaultValue(id=at_tables.call_role_id, type=discord.SelectDefaultValueType.role)
+        roles: RoleSelect = discord.ui.RoleSelect(
+            custom_id=control(ANYWHERE, CALL_ROLE),
+            placeholder=say(locale, "server-call-role-choose"),
+            min_values=0,
+            default_values=[role] if chosen else [],
         )
         yield row(roles)
 

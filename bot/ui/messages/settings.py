@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, row, screen, text
+from bot.ui.messages.calling import call_me
 from bot.ui.messages.invitations import switch_button
 from bot.ui.messages.servers import AtTables, lacking, to_server, told_of
+from bot.ui.messages.zones import zone_button, zone_line
 from bot.ui.screens import Seen
 from bot.words import say
 from bot.words.own_names import own_name
@@ -39,10 +42,16 @@ class Choices(NamedTuple):
     """Whether others may invite them to tables."""
     drawn: bool = True
     """Whether there are pictures at all."""
+    zone: str | None = None
+    """Their IANA time zone, if they have said it."""
+    called_here: bool | None = None
+    """Whether they are called to the tables of this server; None where they are on none."""
+    called_on: int = 0
+    """On how many servers they are."""
 
 
 def settings_screen(
-    locale: str, own: Choices, at_tables: AtTables | None, *, listed: bool, manages: bool = False
+    locale: str, own: Choices, at_tables: AtTables | None, now: int, *, listed: bool, manages: bool = False
 ) -> Screen:
     """What a person has chosen, also whether leaderboards may list them, and what holds for the tables of this
     server; None: they are on none. Whoever `manages` it has a button to change that."""
@@ -51,10 +60,13 @@ def settings_screen(
         say(locale, "settings-pictures", on=_on(on=own.pictures)),
         say(locale, "settings-leaderboard", on=_on(on=listed)),
         say(locale, "settings-invitations", on=_on(on=own.invitable)),
+        zone_line(locale, own.zone, now),
+        call_me.line(locale, here=own.called_here, servers=own.called_on),
         say(locale, "settings-how"),
     ]
     pictures = [pictures_button(locale, ANYWHERE, on=own.pictures)] if own.drawn else []
-    switch = row(*pictures, switch_button(locale, invitable=own.invitable))
+    calls = list(_calls(locale, own))
+    switch = row(*pictures, switch_button(locale, invitable=own.invitable), zone_button(locale), *calls)
     if at_tables is None:
         return screen(text("\n".join(words)), switch)
     there = [say(locale, "server-title"), *told_of(locale, at_tables), *lacking(locale, at_tables)]
@@ -62,6 +74,15 @@ def settings_screen(
         there.append(say(locale, "server-who"))
     last = (to_server(locale),) if manages else ()
     return screen(text("\n".join(words)), switch, text("\n".join(there)), *last)
+
+
+def _calls(locale: str, own: Choices) -> Iterator[Button]:
+    """Has them called on this server, or shows how; away from servers it ends all of it."""
+    if own.called_here is not None:
+        label = say(locale, "button-call-me-change" if own.called_here else "button-call-me")
+        yield call_me.call_me_button(locale)._replace(label=label)
+    elif own.called_on:
+        yield call_me.off_button(locale, call_me.EVERYWHERE)
 
 
 def chosen(locale: str, *, pictures: bool, at_tables: bool = False) -> str:

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.tables import Table, Tables
+from bot.ui.publishing.anew import Anew
 from bot.ui.publishing.departing import UNKNOWN_CHANNEL
 from bot.ui.publishing.direct_messages.hands import Hands
 from bot.ui.publishing.direct_messages.nudges import Nudges
@@ -38,6 +39,7 @@ class Delivery:
         table_messages: TableMessages,
         hands: Hands,
         nudges: Nudges,
+        anew: Anew,
     ) -> None:
         self._tables = tables
         self._slots = slots
@@ -48,6 +50,7 @@ class Delivery:
         self._table_messages = table_messages
         self._hands = hands
         self._nudges = nudges
+        self._anew = anew
         self._locks: WeakValueDictionary[Slot, asyncio.Lock] = WeakValueDictionary()
         self.channel_gone: Callable[[Table], None] = lambda table: None
         """Is told of a table whose channel Discord knows no more."""
@@ -83,7 +86,10 @@ class Delivery:
     async def _by_kind(self, table: Table, slot: Slot, shown: Prepared, reader: Reader, *, fresh: bool) -> bool:
         match slot.place.kind:
             case Kind.TABLE:
-                return await self._table_messages.show(table, slot, shown, fresh=fresh)
+                called = await self._table_messages.show(table, slot, shown, fresh=fresh)
+                if called and table.elsewhere:
+                    await self._anew.instead(table)
+                return called
             case Kind.HAND:
                 return await self._hands.show(table, slot, shown, reader, fresh=fresh)
             case Kind.NUDGE:

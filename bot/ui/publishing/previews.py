@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tables import Table
+from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.contents import Prepared
-from bot.ui.publishing.outbox.places import Place
+from bot.ui.publishing.outbox.places import PUBLIC, Place
 from bot.ui.publishing.outbox.reader import Reader
 from bot.ui.publishing.outbox.rendering import Drafts
 from bot.ui.publishing.outbox.slots import Slots
@@ -27,6 +28,8 @@ class Previews:
         another."""
         reader = await self._readers.of(table, place)
         reader = reader if face is None else reader._replace(face=face)
+        if place == PUBLIC and table.elsewhere and face is Face.LIVE:
+            reader = reader._replace(until=tokens.lasts_until(self._readers.now()))
         return self._drafts.of(table, place, reader), reader
 
     def shown(self, table: Table, place: Place, face: Face) -> bool:

@@ -16,7 +16,9 @@ from bot.tables import Table, Tables, moving
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.pictures import Draw, Pictures
+from bot.ui.publishing.anew import Anew
 from bot.ui.publishing.announcing import EACH, Announcement, Announcing
+from bot.ui.publishing.calling import Calling
 from bot.ui.publishing.changes import Changes
 from bot.ui.publishing.delivery import Delivery
 from bot.ui.publishing.direct_messages.dm_channels import DmChannels
@@ -100,7 +102,7 @@ class Publisher:
         self._hands = Hands(
             self.slots, self.outbox, self.doubts, self.editing, self._posting, self.people, self.dm_channels
         )
-        self._nudges = Nudges(client, self.slots, self._posting, self.membership)
+        self._nudges = Nudges(client, self.slots, self._posting, self.membership, tables.now)
         self.direct_messages = DirectMessages(
             client,
             tables,
@@ -117,10 +119,12 @@ class Publisher:
         rooms = self.slots, self.outbox, self.doubts
         self.panels = Panels(self.slots, tables.moment)
         self.falling_asleep = FallingAsleep(tables, *rooms, self.panels)
-        self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep)
+        self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep, self.editing)
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
+        self.anew = Anew(tables, self.slots, self.answers)
+        self.calling = Calling(tables, self.slots, self.panels, self.people)
 
     def _put_together_delivery(self, pace: float) -> None:
         tables, slots, outbox = self._tables, self.slots, self.outbox
@@ -148,6 +152,7 @@ class Publisher:
             self.table_messages,
             self._hands,
             self._nudges,
+            self.anew,
         )
         outbox.carrier = self.delivery.deliver
         self.changes = Changes(
@@ -176,7 +181,9 @@ class Publisher:
     # Answers to clicks
 
     async def prepare(self, table: Table, place: Place, face: Face | None = None) -> Prepared:
-        """The message in this place as it is now; a private one with this face, if it is to have another."""
+        """The message in this place as it is now; a private one with this face, if it is to have another. What a
+        click shows of a table that only tokens reach is awake."""
+        face = Face.LIVE if place == PUBLIC and table.elsewhere else face
         prepared, _ = await self.previews.of(table, place, face)
         return prepared
 

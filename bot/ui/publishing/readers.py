@@ -11,6 +11,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.messages.announcing import announcement
 from bot.ui.publishing.announcing import Announcement
 from bot.ui.publishing.direct_messages.dm_channels import DmChannels
+from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place
 from bot.ui.publishing.outbox.reader import Reader, url_of
 from bot.ui.publishing.outbox.slots import Slots
@@ -51,6 +52,10 @@ class Readers:
         self._sending = sending
         self._announcement = announcement
 
+    def now(self) -> int:
+        """The time in unix seconds."""
+        return int(self._tables.moment())
+
     async def of(self, table: Table, place: Place) -> Reader:
         """Who reads the message in this place now."""
         await self._slots.read(table.id)
@@ -63,15 +68,26 @@ class Readers:
         people = [await self._people.get(person) for person in table.people()] if table.state is None else []
         server = await self._servers.get(table.row.guild_id)
         spoken, announced = language(table.row.locale), self._announcement.text
-        return Reader(
+        row = self._slots.messages(table.id).get(PUBLIC)
+        reader = Reader(
             spoken,
-            url_of(table, self._slots.messages(table.id).get(PUBLIC)),
+            url_of(table, row),
             closed_dms=frozenset([person.id for person in people if person.dm_closed]),
             waiting_dms=frozenset([person.id for person in people if self._dm_channels.waiting(person.id)]),
             mark=self._emojis.now.mark,
             pictures=server.pictures and self._sending.takes_files(table.row.channel_id),
             announced=announcement(spoken, announced) if announced and place == PUBLIC else "",
         )
+        return self._by_token(reader, row) if table.elsewhere and place == PUBLIC else reader
+
+    def _by_token(self, reader: Reader, row: MessageRow | None) -> Reader:
+        """The same for a message that only tokens reach: how much it shows goes by the one that it has."""
+        if row is None or not self._awake(row):
+            return reader._replace(face=Face.ASLEEP)
+        return reader._replace(face=Face.LIVE, until=tokens.lasts_until(row.token_at))
+
+    def _awake(self, row: MessageRow | None) -> bool:
+        return row is not None and tokens.awake(row, self.now())
 
     def private(
         self, table: Table, place: Place, person: PersonRow, messages: Mapping[Place, MessageRow], face: Face
@@ -93,6 +109,7 @@ class Readers:
             pictures=person.pictures != OFF and self._sending.takes_files(address),
             switch=_switch(person) if self._sending.pictures.work else "",
             asks=person.listed == NEW and person.asked_table == table.id,
+            resting=table.elsewhere and not self._awake(messages.get(PUBLIC)),
         )
 
     def _is_asked(self, table: Table, person_id: int) -> bool:

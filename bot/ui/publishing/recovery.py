@@ -80,7 +80,7 @@ class Recovery:
         """Mark one message: if its person is waited for and does not follow the table elsewhere, it comes anew."""
         publisher = self._publisher
         late = row is None or row.revision < table.row.revision
-        if publisher.falling_asleep.take_up(Slot(table.id, place)) and not late:
+        if publisher.falling_asleep.take_up(table, Slot(table.id, place)) and not late:
             # Also what it says besides the game is still true.
             return
         awaited = waited_for(table, place.person_id)
@@ -96,7 +96,9 @@ class Recovery:
         for slot in self._publisher.slots.of(table.id):
             row = self._publisher.slots.get(slot)
             free = row is not None and tokens.good(row, int(self._tables.moment()))
-            if slot.place.kind is not Kind.NUDGE and (counted or free):
+            # Where only a token reaches a message, it rests without one.
+            reached = counted and not (table.elsewhere and slot.place == PUBLIC)
+            if slot.place.kind is not Kind.NUDGE and (reached or free):
                 self._publisher.outbox.compare(table, slot.place)
             else:
                 self._publisher.outbox.doubt_picture(slot)

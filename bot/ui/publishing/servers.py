@@ -44,6 +44,10 @@ class Servers:
         """From now on each new table there opens a thread, or stands in its channel."""
         self._put((await self.get(server_id))._replace(threads=on))
 
+    async def choose_call_role(self, server_id: int, role_id: int) -> None:
+        """From now on this role is called to tables there, by Discord's number; 0: none."""
+        self._put((await self.get(server_id))._replace(call_role_id=role_id))
+
     def forget(self, server_id: int) -> None:
         """Drop what is kept in memory about a server."""
         self._known.pop(server_id, None)

@@ -26,6 +26,7 @@ BESIDES = frozenset(
     {"hand", "join", "leave", "watch", "invite", "invited-only", "remove", "readmit", "players", "rules", "learn"}
     | {"computers", "add-computer", "remove-computer", "language", "pace", "tempo", "game", "start", "cancel"}
     | {"replay", "turning", "rematch", "hands"}
+    | {"coming", "call-players", "want-seat", "call-me", "sit-down"}
 )
 """Controls that are no moves, and stand on other private messages than panels, too."""
 NEVER = frozenset({"leave", "cancel", "forget", "keep", "share", "learn", "export"})

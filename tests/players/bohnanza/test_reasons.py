@@ -185,3 +185,10 @@ def test_a_no_says_what_of_the_offer_is_bad() -> None:
         "You'd get nothing for 🌱 Soy. P0 would gain more by this offer than you. "
         "P0 would have a field with 🌱 Soy ×4, which pays 2 🪙 instead of 1."
     )
+
+
+@pytest.mark.parametrize(("cards", "said"), [(1, "Garden pays 1"), (2, "Garden ×2 pay 1")])
+def test_of_one_card_is_said_that_it_pays_and_of_several_that_they_pay(cards: int, said: str) -> None:
+    garden = (Bean("garden"),)
+    reason = Reason("hint-decline-kept", {"beans": garden, "more": garden * cards, "next_pays": 1})
+    assert said in words(view(table(), 0), reason)

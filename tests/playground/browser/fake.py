@@ -43,6 +43,7 @@ class Fake:
         ]
         self.commands: list[Frame] = []
         self.server: Frame = {"type": "server", "ahead": 0, "events": [], "roles": ROLES, "creates_events": True}
+        self.server |= {"external_apps": True}
         self.messages: dict[str, Frame] = {}
         self.files: dict[str, bytes] = {}
         self.answers: dict[str, Answer] = {}

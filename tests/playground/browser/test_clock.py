@@ -54,11 +54,11 @@ async def test_the_next_dates_are_offered(fake: Fake, page: Page) -> None:
     await expect(steps).to_have_count(6)
     await expect(steps.nth(4)).to_contain_text("an hour before Bean night")
     for place, ends in ((3, begins - DAY), (4, begins - HOUR), (5, begins)):
-        if await page.locator("#server").is_hidden():
-            await page.locator("#clock").click()
         await steps.nth(place).click()
         seconds = (await fake.received("set_forward", place - 2))["seconds"]
         assert abs(time.time() + seconds - ends) < 10
+        await expect(page.locator("#server")).to_be_hidden()
+        await page.locator("#clock").click()
 
 
 async def test_what_is_refused_is_said_there(fake: Fake, page: Page) -> None:
@@ -119,3 +119,24 @@ async def test_roles_are_mentioned_and_chosen(fake: Fake, page: Page) -> None:
     await page.get_by_role("option", name="Players").click()
     sent = await fake.received("click")
     assert (sent["custom_id"], sent["values"]) == ("role", ["2"])
+
+
+async def test_somebody_adds_the_bot_to_their_own_apps_and_finds_the_messages_among_people(
+    fake: Fake, page: Page
+) -> None:
+    await page.locator("#clock").click()
+    added = page.get_by_role("switch", name="Alex has the bot among their own apps")
+    await expect(added).not_to_be_checked()
+    await added.check(force=True)
+    assert (await fake.received("install"))["installed"] is True
+    await page.get_by_role("switch", name="On servers without it").uncheck(force=True)
+    assert (await fake.received("permit"))["external_apps"] is False
+    await page.get_by_role("button", name="Done").click()
+    group = {"id": "300", "name": "friends", "kind": "group", "person": None, "members": ["1", "2"]}
+    fake.channels.append(group)
+    fake.people[0]["installed"] = True
+    world = {"people": fake.people, "channels": fake.channels, "commands": []}
+    await fake.send({"type": "world", **world, "bot": {"id": "9", "name": "Bean table"}})
+    await expect(page.locator("#channels option")).to_have_text(["# table", "💬 friends"])
+    await page.get_by_role("radio", name="Ben").click()
+    await expect(page.locator("#channels option")).to_have_count(0)

@@ -217,6 +217,14 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     await page.get_by_text("That message isn't here any more.").wait_for()
 
 
+async def test_the_address_of_a_message_says_where_it_is(fake: Fake, page: Page) -> None:
+    await fake.post(message(3, content="The table"))
+    await fake.post(message(4, text("See https://discord.com/channels/55/100/3, and <https://example.org>")))
+    await page.get_by_role("link", name="#table › 💬").click()
+    await expect(page.locator("[data-message='3']")).to_be_focused()
+    assert await page.get_by_role("link", name="https://example.org").count() == 1
+
+
 async def test_of_several_messages_that_only_point_elsewhere_the_last_is_enough(fake: Fake, page: Page) -> None:
     link = {"type": 2, "style": 5, "label": "Go there", "url": "https://discord.com/channels/55/201/9"}
     for number in (1, 2, 3):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.protocol.limits import Bucket, Limits
 from tests.playground.interactions.test_interactions import asked
 from tests.playground.page import Payload
 from tests.playground.scene import BUTTON, COMMAND, PRIVATE, Scene, scene
@@ -140,3 +141,41 @@ async def test_a_restart_knows_them(tmp_path: Path) -> None:
         assert (world.channels, world.people) == (before.channels, before.people)
         assert not world.has_bot(world.channels[int(group)])
         assert not world.has_bot(world.channels[int(strange)])
+
+
+async def test_five_messages_follow_where_a_person_alone_has_installed_the_bot(tmp_path: Path) -> None:
+    async with scene(tmp_path, Limits(webhook=Bucket(50, 2))) as here:
+        await registered(here, integration_types=[0, 1], contexts=[0, 1, 2])
+        for place, most in ((await somewhere(here), 5), ("", 7)):
+            before = len(here.bot.events("INTERACTION_CREATE"))
+            told = await told_and_answered(here, here.page.command("Ana", "play", *[place] * bool(place)), before)
+            more = [
+                await here.bot.hook("POST", told, data={"content": "More", "flags": PRIVATE}) for _ in range(7)
+            ]
+            assert [answer.status for answer in more] == [200] * most + [400] * (7 - most)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_without_external_apps_an_answer_there_is_for_one_person_alone(
+    tmp_path: Path, *, allowed: bool
+) -> None:
+    async with scene(tmp_path) as here:
+        await registered(here)
+        place = await somewhere(here, in_server=True)
+        await here.page.send("permit", "Alex", external_apps=allowed)
+        task, told = await asked(here, here.page.command("Ana", "play", place))
+        assert bool(int(told["member"]["permissions"]) & 1 << 50) == allowed
+        await here.bot.answer(told, 4, {"content": "For all"})
+        await task
+        shown = here.page.messages(place)[-1]
+        assert ("ephemeral_for" in shown, bool(shown["flags"] & PRIVATE)) == (not allowed, not allowed)
+
+
+async def test_whoever_adds_the_bot_first_finds_places_where_it_is_not(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        await here.page.send("install", "Ana", installed=True)
+        await here.page.send("install", "Ben", installed=True)
+        await here.page.until(lambda: any(one["kind"] == "group" for one in here.page.world["channels"]))
+        kinds = [(one["kind"], len(one["members"])) for one in here.page.world["channels"]]
+        assert sorted(kinds)[-4:] == [("group", 2), ("group", 3), ("guild", 0), ("guild", 0)]
+        assert [one["name"] for one in here.page.world["people"] if one["installed"]] == ["Ana", "Ben"]

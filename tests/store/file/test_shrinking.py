@@ -20,7 +20,7 @@ EVENT = '{"kind":"%s"}' % ("x" * 500)
 
 async def emptied(database: Database, path: Path) -> int:
     """A database from which almost everything was deleted, and how large it was before."""
-    await game(database, *[EVENT] * 8000)
+    await game(database, *[EVENT] * 12000)
     await database.erase_for_good()
     size = path.stat().st_size
     assert size > 4_000_000

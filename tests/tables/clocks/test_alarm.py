@@ -7,7 +7,7 @@ import asyncio
 from bot import store
 from bot.tables import lobby
 from bot.tables.clocks import reminders
-from bot.tables.clocks.alarm import AGAIN, Alarm
+from bot.tables.clocks.alarm import AGAIN, LONGEST, Alarm
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
 
@@ -34,3 +34,26 @@ async def test_while_a_computer_takes_its_time_for_who_is_overdue_the_alarm_does
     for _ in range(3):
         await alarm.wait()
     assert slept == [AGAIN] * 3
+
+
+async def test_it_rings_for_other_things_too_whichever_comes_first(hall: Hall) -> None:
+    alarm, slept = Alarm(hall.tables), list[float]()
+    rings: list[float | None] = [hall.time + 90, None]
+
+    async def passes(until: asyncio.Event, seconds: float) -> None:
+        slept.append(seconds)
+
+    async def first() -> float | None:
+        return rings[0]
+
+    async def second() -> float | None:
+        return rings[1]
+
+    alarm.sleep = passes
+    alarm.others += [first, second]
+    await alarm.wait()
+    rings[1] = hall.time + 60
+    await alarm.wait()
+    rings[:] = [None, None]
+    await alarm.wait()
+    assert slept == [90, 60, LONGEST]

@@ -21,17 +21,30 @@ from bot.tables.daily.dealing import DAY, deal_at, give, key_on, today, under_wa
 from bot.tables.daily.week import WEEK, begins_at, kind_on
 from bot.tables.done_by_default import done_by_default
 from bot.tables.watch import standing_still
-from tests.tables.daily.tries import NAMES, NOON, SATURDAY, begin, finish, moves_of, step
+from tests.tables.daily.tries import (
+    NAMES,
+    NOON,
+    SATURDAY,
+    begin,
+    finish,
+    has_secret,
+    moves_of,
+    step,
+    thinking_once,
+)
 from tests.tables.hall import ANA, BEN, CLEO, Hall, refused
+
+__all__ = ["thinking_once"]
 
 MIDNIGHT = begins_at(SATURDAY + DAY)
 
 
 @pytest.fixture
-async def here(hall: Hall) -> Hall:
+async def here(hall: Hall, thinking_once: None) -> Hall:
     """The hall at noon of a Saturday."""
     hall.time = NOON
     hall.reopen()
+    await has_secret(hall.database)
     return hall
 
 
@@ -50,7 +63,7 @@ async def test_everybody_gets_the_same_cards_seat_and_computers(here: Hall) -> N
 async def test_two_people_who_make_the_same_moves_get_the_same_game_also_over_restarts(here: Hall) -> None:
     for person in (ANA, BEN):
         table = await begin(here.tables, person)
-        while table.running:
+        for _ in range(12):
             await step(here.tables, table, person)
             if person is BEN:
                 here.time += 7

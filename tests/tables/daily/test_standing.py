@@ -15,17 +15,30 @@ from bot.tables.daily.dealing import DAY
 from bot.tables.daily.standing import KEPT, Standing, hands_are_open, may_be_seen, standing
 from bot.tables.daily.week import Daily, begins_at, kind_on
 from bot.tables.replays.replays import Replays
-from tests.tables.daily.tries import NAMES, NOON, SATURDAY, begin, finish, finish_quickly, step
+from tests.tables.daily.tries import (
+    NAMES,
+    NOON,
+    SATURDAY,
+    begin,
+    finish,
+    finish_quickly,
+    has_secret,
+    step,
+    thinking_once,
+)
 from tests.tables.hall import ANA, BEN, CLEO, DAN, Hall, refused
+
+__all__ = ["thinking_once"]
 
 EVE = Person(15, "Eve")
 
 
 @pytest.fixture
-async def here(hall: Hall) -> Hall:
+async def here(hall: Hall, thinking_once: None) -> Hall:
     """The hall at noon of a Saturday."""
     hall.time = NOON
     hall.reopen()
+    await has_secret(hall.database)
     return hall
 
 

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import cache
+from hashlib import sha256
 from typing import Any
+
+import pytest
 
 from bot.games.contract import Decision
 from bot.players import ADVISER, FAMILIES, Player
-from bot.store import Status
+from bot.store import Database, Status
+from bot.store.daily import SECRET
 from bot.tables import Person, Table, Tables
 from bot.tables.acting import act
-from bot.tables.daily.answering import Deal, in_the_place
+from bot.tables.daily.answering import Deal, in_the_place, played_out
 from bot.tables.daily.dealing import deal_at, give
 from bot.tables.daily.luck import seat_of
-from bot.tables.daily.week import GAMES, WEEK, Kind, begins_at
+from bot.tables.daily.week import GAMES, KINDS, WEEK, Kind, begins_at
 
 SATURDAY = date(2026, 11, 28)
 NOON = begins_at(SATURDAY) + 12 * 3600
+SAME = b"the same for all tests".ljust(SECRET)
+"""A secret of a bot."""
 NAMES = ("Bruno", "Clara", "Doris", "Emil", "Frida", "Gustav", "Hanna")
 
 
@@ -32,9 +39,45 @@ def strong(deal: Deal) -> Player:
     return FAMILIES[deal.game.family].among_people[ADVISER]
 
 
+@cache
 def moves_of(deal: Deal, state: Any) -> Sequence[Any]:
     """What a strong player does in the person's place."""
     return in_the_place(deal, state, strong(deal))
+
+
+@pytest.fixture
+def thinking_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the computers answer is the same wherever the game stands the same: they think of it once, for all
+    stories of the same secret."""
+    monkeypatch.setattr(Deal, "answered", _answered)
+    monkeypatch.setattr("bot.tables.daily.standing.played_out", _played_out)
+
+
+async def has_secret(database: Database) -> None:
+    """This is the secret of this bot."""
+    sql = "INSERT INTO daily_secret (id, secret) VALUES (1, ?)"
+    await database.write(lambda connection: connection.execute(sql, (SAME,)))
+
+
+def _answered(deal: Deal, made: Decision[Any, Any]) -> Decision[Any, Any]:
+    more = _answer(deal._replace(table=0), made.after)
+    return Decision(made.events + more.events, more.after, made.before + more.before)
+
+
+THINK = Deal.answered
+
+
+@cache
+def _answer(deal: Deal, state: Any) -> Decision[Any, Any]:
+    return THINK(deal, Decision((), state, ()))
+
+
+_played_out = cache(played_out)
+
+
+def fingerprint(key: str, most: int) -> str:
+    """A checksum of so many moves of a game of this kind."""
+    return sha256(repr(played(deal_of(5, KINDS[key]), most).events).encode()).hexdigest()
 
 
 def played(deal: Deal, most: int | None = None) -> Decision[Any, Any]:

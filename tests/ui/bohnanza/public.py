@@ -23,6 +23,8 @@ IN_THE_LOBBY = (
     "computers",
     "players",
     "watch",
+    "coming",
+    "call-me",
     "cancel",
     "learn",
     "rules",

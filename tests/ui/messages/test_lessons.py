@@ -13,6 +13,7 @@ from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.controls import read
 from bot.ui.families import FAMILIES
 from bot.ui.layout import TEXT_LIMIT, Container, Row, Screen, Text
+from bot.ui.messages.adding import Links
 from bot.ui.messages.lessons import ROOM, Guide, closed_screen, guided, how_screen, leave_question, over_screen
 from bot.ui.messages.pointing import Target, next_target
 from bot.ui.screens import Click, Face, Open, Part, Play, SeatFacts, Seen, TableFacts
@@ -212,6 +213,10 @@ def _parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("locale", locales())
 def test_what_stands_around_a_lesson_has_room(locale: str) -> None:
-    screens = [leave_question(12, locale), how_screen(locale), *(closed_screen(key, locale) for key in LESSONS)]
+    screens = [
+        leave_question(12, locale),
+        how_screen(locale, Links("https://a.example", "https://b.example")),
+        *(closed_screen(key, locale) for key in LESSONS),
+    ]
     for one in screens:
         assert sum(map(len, one.texts())) < TEXT_LIMIT

@@ -11,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.ui.controls import control
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages.games import LABEL_LIMIT, brief, chooser
+from bot.ui.messages.guests import players_screen
 from bot.ui.messages.lobby import lobby_screen
 from bot.ui.messages.refusals import readable
 from bot.ui.screens import SeatFacts, TableFacts
@@ -30,6 +31,9 @@ def options(layout: discord.ui.LayoutView) -> list[discord.SelectOption]:
     selects = [item for item in items(layout) if isinstance(item, discord.ui.Select)]
     (select,) = [select for select in selects if select.custom_id == control(1, "game")]
     return select.options
+
+
+HOST = "(The host can also add computers, or call players with **Players**.)"
 
 
 @pytest.mark.parametrize("count", range(1, 8))
@@ -74,12 +78,24 @@ def test_the_message_says_all_about_its_game(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "count", "state"),
     [
-        ("amigo_1997", 1, "2 more players needed: press **Join**. (The host can also add computers.)"),
-        ("amigo_1997", 2, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "amigo_1997",
+            1,
+            "2 more players needed: press **Join**. " + HOST,
+        ),
+        (
+            "amigo_1997",
+            2,
+            "1 more player needed: press **Join**. " + HOST,
+        ),
         ("amigo_1997", 3, "Ready: the host can press **Start**, or wait for more."),
         ("amigo_1997", 5, "All seats are taken: the host can press **Start**."),
         ("amigo_1997", 6, "One player too many: host, pick a bigger game"),
-        ("duel", 1, "1 more player needed: press **Join**. (The host can also add computers.)"),
+        (
+            "duel",
+            1,
+            "1 more player needed: press **Join**. " + HOST,
+        ),
         ("duel", 2, "All seats are taken: the host can press **Start**."),
         ("duel", 4, "2 players too many: host, pick a bigger game"),
     ],
@@ -118,3 +134,16 @@ def test_names_in_a_refusal_are_escaped_and_games_are_named() -> None:
     assert (named["game"], named["players"], named["fitting"]) == (say("en", "game-duel"), "2", 2)
     assert named["games"] == f"{say('en', 'game-amigo_1997')} or {say('en', 'game-amigo_2016')}"
     assert readable("en", {"games": ""})["fitting"] == 0
+
+
+@pytest.mark.parametrize(("guild", "there"), [(2, True), (-5, False)])
+def test_where_the_bot_writes_to_nobody_no_button_promises_it(guild: int, there: bool) -> None:
+    seats = (SeatFacts(7, "Ana", left=False),)
+    facts = TableFacts(1, "amigo_1997", guild, 3, 7, "en", seats)
+    for made, action in (
+        (lobby_screen(facts, {}, 5), control(1, "coming")),
+        (lobby_screen(facts, {}, 5), control(0, "call-me")),
+        (players_screen(facts, "en"), control(1, "call-players")),
+    ):
+        pressed = [item.custom_id for item in items(made) if isinstance(item, discord.ui.Button)]
+        assert (action in pressed) is there

@@ -41,9 +41,9 @@ def _for(view: View, own: Own, best: m.Move) -> Iterator[Reason]:
             yield from _sown(view, own, place)
         case m.Accept(number, given):
             got = next(offer.give for offer in view.offers if offer.number == number)
-            kept = [BEAN[card] for card in own.hand if card not in given]
-            held = tuple([bean for bean in kept if bean in got])
-            yield from [Reason("hint-held", {"beans": held})] if held else _stuck_in_front(view, own, kept[:1])
+            held = tuple([BEAN[card] for card in own.hand if BEAN[card] in got and card not in given])
+            front = [BEAN[card] for card in own.hand[:1] if card not in given]
+            yield from [Reason("hint-held", {"beans": held})] if held else _stuck_in_front(view, own, front)
 
 
 def _sown(view: View, own: Own, place: int) -> Iterator[Reason]:
@@ -61,7 +61,7 @@ def _sown(view: View, own: Own, place: int) -> Iterator[Reason]:
 
 
 def _stuck_in_front(view: View, own: Own, front: list[Bean]) -> Iterator[Reason]:
-    """The card that comes next has no field either."""
+    """The front card, which stays, has no field either."""
     stuck = homeless(view, own, front)
     if stuck:
         yield Reason("hint-front-homeless", {"beans": stuck})

@@ -46,11 +46,13 @@ class Others(NamedTuple):
 
 def shows_others(seen: Sight, own: Own) -> bool:
     """Whether a panel that follows the table shows them now: never while the game is paused, and always where no
-    other message does."""
+    other message does, or may rest."""
     view = seen.view
     if stands_still(seen.table):
         return False
-    return seen.table.alone or view.phase is Phase.TRADE or (view.phase in BETWEEN_TWO and own.seat == view.active)
+    if seen.table.alone or seen.table.elsewhere:
+        return True
+    return view.phase is Phase.TRADE or (view.phase in BETWEEN_TWO and own.seat == view.active)
 
 
 def others(seen: Sight, own: Own, *, composing: bool) -> Others:

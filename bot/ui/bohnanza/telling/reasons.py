@@ -14,6 +14,8 @@ from bot.words import say
 def why(seen: Sight, reason: Reason) -> str:
     """The reason as one sentence or several, addressed to the player who may make the move."""
     facts = {name: _said(seen, name, fact) for name, fact in reason.facts.items()}
+    if isinstance(more := reason.facts.get("more"), tuple):
+        facts["more_cards"] = len(more)
     return " ".join([say(seen.locale, reason.id, **facts), *[why(seen, one) for one in reason.besides]])
 
 

@@ -80,7 +80,7 @@ class Hands:
         channel mentions them."""
         person_id = slot.place.person_id
         person = await self._people.get(person_id)
-        if person.dm_closed and not fresh:
+        if person.dm_closed and (table.elsewhere or not fresh):
             return False
         if person.dm_closed and not self.attempts.may_try(slot, turn_of(table)):
             self._outbox.nudge(table, person_id)

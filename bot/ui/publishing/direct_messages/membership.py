@@ -5,13 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot.tables import Table, Tables, seating
+from bot.tables.calling import call_me
 from bot.ui.faults import TRANSIENT
 
 UNKNOWN_MEMBER = 10007
 
 
 class Membership:
-    """Asks Discord who has left a server, and gives up their seats."""
+    """Asks Discord who has left a server, gives up their seats, and has them called there no more."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
@@ -27,5 +28,6 @@ class Membership:
         except TRANSIENT as error:
             if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MEMBER:
                 await seating.leave(self._tables, table.id, person_id, None)
+                await call_me.end(self._tables, person_id, table.row.guild_id)
                 return True
         return False

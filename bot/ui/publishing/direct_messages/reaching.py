@@ -55,10 +55,15 @@ class DirectMessages:
         self._hands = hands
         self._nudges = nudges
 
-    async def greet(self, table: Table, person_id: int) -> Reach:
+    async def greet(self, table: Table, person_id: int, *, installed: bool = False) -> Reach:
         """Write to a person who has just sat down, if their turn has come; returns whether direct messages reach
-        them."""
+        them. Where the bot is not, only those are written to who were reached before, or have it among their own
+        apps."""
         before = await self._people.get(person_id)
+        if table.elsewhere and not installed and (before.dm_closed or before.dm_channel_id is None):
+            await self._people.closed(person_id)
+            self._outbox.mark(table, PUBLIC)
+            return Reach.CLOSED
         await self._people.reopen(person_id)
         slot = Slot(table.id, hand_of(person_id))
         if before.dm_channel_id is None and self._dm_channels.channel(person_id) is None:

@@ -10,7 +10,7 @@ from bot.tables.lessons.library import lesson_for
 from bot.ui.checksum import checksum
 from bot.ui.families import FAMILIES
 from bot.ui.layout import Screen
-from bot.ui.messages import daily, guests, lessons, lobby
+from bot.ui.messages import daily, elsewhere, guests, lessons, lobby
 from bot.ui.messages.announcing import with_announcement
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.ratings import with_question
@@ -94,6 +94,17 @@ class Lobby(NamedTuple):
         return lobby.lobby_screen(self.table, dms, self.closes_at, self.missed)
 
 
+class Resting(NamedTuple):
+    """What stands in place of a table's message once nothing will reach it any more: nothing that may become
+    untrue."""
+
+    table: TableFacts
+
+    def render(self, url: str | None, notice: str | None) -> Screen:
+        """The message."""
+        return elsewhere.resting_screen(self.table)
+
+
 class Nudge(NamedTuple):
     """The line that mentions somebody whose direct messages are closed."""
 
@@ -169,7 +180,7 @@ class PublicTable(NamedTuple):
         return guests.with_spares(FAMILIES[self.family].table(self.seen), self.seen.table)
 
 
-Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Nudge | Hand | PublicTable
+Contents: TypeAlias = Closed | Left | Greeting | Away | Lobby | Resting | Nudge | Hand | PublicTable
 """What a message shows, but for where its link leads and for what is said above a hand once."""
 
 
@@ -205,6 +216,8 @@ class Prepared:
     """The line above it of whoever runs the bot."""
     behind: bool = False
     """Whether its picture is the one before, in which something of no hurry is out of date."""
+    lasts: str = ""
+    """The line below it that says until when it is kept up to date, where that is not for ever."""
 
     @property
     def contents(self) -> Contents:
@@ -216,6 +229,8 @@ class Prepared:
         made = self.contents.render(self.url, notice)
         if self.announced:
             made = with_announcement(made, self.announced)
+        if self.lasts:
+            made = elsewhere.with_line(made, self.lasts)
         if made.picture is not None:
             made.in_words = lambda: self.in_words().render(notice)
         return made
@@ -230,7 +245,8 @@ class Prepared:
         """A checksum of what is seen; it is the same after a restart."""
         how, announced = self.sealed.how, f".{checksum(self.announced)}" if self.announced else ""
         behind = ".behind" if self.behind else ""
-        return f"{self.sealed.told}{how}{self.mark}{announced}{behind}"
+        lasts = f".{checksum(self.lasts)}" if self.lasts else ""
+        return f"{self.sealed.told}{how}{self.mark}{announced}{behind}{lasts}"
 
     def redrawn(self, shown: str) -> bool:
         """Whether what has this checksum says the same, with other emojis, or with a picture and not without."""

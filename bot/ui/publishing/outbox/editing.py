@@ -65,8 +65,8 @@ class Editing:
         self._moment = moment
 
     async def follow(self, table: Table, slot: Slot, prepared: Prepared) -> bool:
-        """Make a private answer in the channel show this, as long as Discord lets it be edited; returns whether
-        Discord was called."""
+        """Make a private answer in the channel, or a table's message where the bot is not, show this, as long as
+        Discord lets it be edited; returns whether Discord was called."""
         row = self._slots.get(slot)
         if row is None or not tokens.good(row, int(self._moment())):
             return False
@@ -88,7 +88,10 @@ class Editing:
                 self._doubt(slot, row)
                 raise
             # Dismissed, or its token is no longer taken.
-            if self._still_there(slot, row):
+            if slot.place.kind is Kind.TABLE:
+                # When it was posted is still known.
+                self._outworn(row)
+            elif self._still_there(slot, row):
                 self._slots.drop(slot)
                 if not is_gone(error):
                     self._doubts.lose_sight(row)
@@ -199,7 +202,10 @@ class Editing:
         if old.kind == Kind.HAND:
             await self._doubts.remove(old)
             return
-        if table.row.status is Status.LOBBY:
+        if table.elsewhere and not tokens.good(old, int(self._moment())):
+            # It says that it rests, and nothing reaches it before somebody presses there.
+            return
+        if table.row.status is Status.LOBBY and not table.elsewhere:
             with contextlib.suppress(*TRANSIENT):
                 await message(self._client, old).delete()
             return

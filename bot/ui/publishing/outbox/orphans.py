@@ -36,6 +36,9 @@ class Orphans:
 
     async def take_over(self, table: Table, place: Place) -> None:
         """Take over a message that was posted here and never noted; raises what Discord's calls raise."""
+        if table.elsewhere and place.kind is Kind.TABLE:
+            # The bot reads nothing where it is not.
+            return
         await self._slots.read(table.id)
         if await self.find(table, Slot(table.id, place)):
             self._outbox.mark(table, place)

@@ -39,10 +39,17 @@ class Reader(NamedTuple):
     """The line above an open table of whoever runs the bot."""
     asks: bool = False
     """Whether they are asked at this table's end if leaderboards may list them."""
+    resting: bool = False
+    """Whether no message shows them the table, since its own rests where the bot is not."""
+    until: int = 0
+    """Until when a table's message that only a token reaches is kept up to date, in unix seconds; 0: for ever."""
 
 
 def url_of(table: Table, row: MessageRow | None) -> str | None:
     """Where the table message is, for a link."""
     if row is None:
         return None
-    return f"https://discord.com/channels/{table.row.guild_id}/{row.channel_id}/{row.message_id}"
+    server = abs(table.row.guild_id)
+    # A direct message among people stands in its own server's place.
+    among_people = table.elsewhere and server == row.channel_id
+    return f"https://discord.com/channels/{'@me' if among_people else server}/{row.channel_id}/{row.message_id}"

@@ -10,6 +10,7 @@ from bot.store import GuestStatus, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
 from bot.tables.lessons.lesson import Lesson
+from bot.ui.messages.elsewhere import lasting_line
 from bot.ui.messages.hints import advised
 from bot.ui.messages.lessons import Guide
 from bot.ui.messages.pace import own_notice, stands_still
@@ -25,6 +26,7 @@ from bot.ui.publishing.outbox.contents import (
     Nudge,
     Prepared,
     PublicTable,
+    Resting,
     Sealed,
 )
 from bot.ui.publishing.outbox.places import Kind, Place
@@ -35,7 +37,7 @@ from bot.ui.seeing import KEPT, daily_of, facts, game_of, screens, waited_for
 LATELY = 3
 """So much of what others did last stands in the panel of somebody who plays alone."""
 ALL_AT_ONCE = 8
-"""The same in a deal of the day, where they do all of it at once."""
+"""The same in a deal of the day, where they do all of it at once, and where a table's message rests."""
 
 
 class _Kept(NamedTuple):
@@ -75,7 +77,10 @@ def prepare(table: Table, place: Place, reader: Reader, before: Prepared | None 
     if sealed is None or type(sealed.contents) is not type(contents) or sealed.contents != contents:
         sealed = Sealed(contents)
     announced = reader.announced if reader.announced and table.open else ""
-    return Prepared(sealed, reader.url, table.row.revision, reader.mark, announced)
+    lasts = lasting_line(reader.locale, reader.until) if reader.until and table.open else ""
+    if isinstance(contents, Resting):
+        announced = lasts = ""
+    return Prepared(sealed, reader.url, table.row.revision, reader.mark, announced, lasts=lasts)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:
@@ -121,8 +126,9 @@ def _hand(table: Table, person_id: int, reader: Reader) -> Contents:
     happened = reader.happened if live else ""
     sight = shown.hand_excerpt(looked, face)
     asks = reader.asks and awake and not table.given and table.row.status is Status.ENDED
-    most = LATELY if table.daily is None else ALL_AT_ONCE
-    lately = tuple(shown.lately(looked, most)) if known.alone and running and live else ()
+    most = ALL_AT_ONCE if reader.resting or table.daily is not None else LATELY
+    told = running and live and (known.alone or reader.resting)
+    lately = tuple(shown.lately(looked, most)) if told else ()
     return Hand(table.game.family, sight, linked, about_time, face, happened, asks, guide, lately)
 
 
@@ -151,6 +157,8 @@ def _guide(table: Table, lesson: Lesson) -> Guide:
 def _public(table: Table, reader: Reader) -> Contents:
     if table.row.status is Status.CLOSED:
         return Closed(_named(table, reader.locale), reader.locale)
+    if table.elsewhere and table.open and reader.face is Face.ASLEEP:
+        return Resting(_named(table, reader.locale))
     if table.state is None:
         dms = tuple(sorted(reader.closed_dms)), tuple(sorted(reader.waiting_dms))
         return Lobby(facts(table), *dms, closes_at(table.row), _missed(table))

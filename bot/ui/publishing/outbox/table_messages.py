@@ -37,6 +37,9 @@ class TableMessages:
     async def show(self, table: Table, slot: Slot, prepared: Prepared, *, fresh: bool) -> bool:
         """Make the slot show this, if `fresh` with a new message; returns whether Discord was called."""
         row = self._slots.get(slot)
+        if table.elsewhere:
+            # What no token reaches waits for the next click there.
+            return await self._editing.follow(table, slot, prepared)
         if row is None and not _wants_a_message(table):
             return False
         if row is not None and not fresh:
@@ -60,7 +63,7 @@ class TableMessages:
 
     def call(self, table: Table, people: Collection[int]) -> None:
         """Mention these people, who were invited, in a new message of the lobby: an edit would tell nobody."""
-        if people:
+        if people and not table.elsewhere:
             self.call_soon(table, people)
             self._outbox.mark(table, PUBLIC, fresh=True)
 

@@ -33,6 +33,12 @@ def awake(row: MessageRow, now: int) -> bool:
     return good(row, now) and now - row.token_at <= AWAKE
 
 
+def lasts_until(token_at: int) -> int:
+    """Until when a message follows its table by a token of this moment: the full minute before, in unix
+    seconds."""
+    return (token_at + AWAKE) // 60 * 60
+
+
 async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: Files) -> discord.Message:
     """Edit a message through its token; raises what Discord's calls raise."""
     async with asyncio.timeout(PATIENCE):

@@ -12,8 +12,10 @@ from bot.tables import Table, Tables
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.doubts import Doubts
+from bot.ui.publishing.outbox.editing import Editing
 from bot.ui.publishing.outbox.outbox import Outbox
 from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, panel_of
+from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.publishing.panels.faces import OLD, Panels
 from bot.ui.publishing.panels.falling_asleep import FallingAsleep
@@ -36,6 +38,7 @@ class Answers:
         doubts: Doubts,
         panels: Panels,
         falling_asleep: FallingAsleep,
+        editing: Editing,
     ) -> None:
         self._tables = tables
         self._slots = slots
@@ -43,6 +46,7 @@ class Answers:
         self._doubts = doubts
         self._panels = panels
         self._falling_asleep = falling_asleep
+        self._editing = editing
 
     def answering(
         self, table: Table, place: Place, interaction: discord.Interaction, message_id: int, *, original: bool
@@ -91,16 +95,56 @@ class Answers:
         if interaction.message is not None and interaction.message.id == row.message_id:
             row = row._replace(token=interaction.token, token_at=self._moment(), original=True)
         self._slots.put(row)
+        self._follows(table, slot)
         self._outbox.mark(table, place)
 
-    def serves(self, table: Table, interaction: discord.Interaction, message_id: int) -> None:
+    def serves(
+        self, table: Table, interaction: discord.Interaction, message_id: int, *, original: bool = True
+    ) -> None:
         """Note that the token of this interaction reaches the table's message, which was clicked there or is its
-        answer: it is edited by that from now on."""
+        answer, `original`ly or as what follows one: it is edited by that from now on."""
         row = self._slots.get(Slot(table.id, PUBLIC))
         if row is None or row.message_id != message_id or row.token == interaction.token:
             return
-        self._slots.put(row._replace(token=interaction.token, token_at=self._moment(), original=True))
+        self._slots.put(row._replace(token=interaction.token, token_at=self._moment(), original=original))
+        self._follows(table, Slot(table.id, PUBLIC))
         self._outbox.mark(table, PUBLIC)
+
+    def _follows(self, table: Table, slot: Slot) -> None:
+        """A table's message that nothing but a token reaches says so before it has none."""
+        if table.elsewhere and slot.place == PUBLIC:
+            self._falling_asleep.follow(slot)
+
+    async def brought(self, table: Table, interaction: discord.Interaction, message_id: int) -> None:
+        """Note that a message which follows this answer is the table's from now on, and have it shown there. The
+        one before stays as it is if it rests, otherwise it leads here."""
+        slot, now = Slot(table.id, PUBLIC), self._moment()
+        old = self._slots.get(slot)
+        where = interaction.channel_id or 0
+        row = MessageRow(table.id, *PUBLIC, where, message_id, 0, "", self._tables.now(), interaction.token, now)
+        self._slots.put(row._replace(original=False))
+        self._follows(table, slot)
+        self._outbox.mark(table, PUBLIC)
+        if old is not None:
+            await self._editing.replace(table, old, row)
+
+    async def take_up(self, table: Table, interaction: discord.Interaction) -> str | None:
+        """An older message of a table where the bot is not, of which a button was pressed, is the table's again,
+        unless another is kept up to date; returns where that one is."""
+        await self._slots.read(table.id)
+        slot, clicked = Slot(table.id, PUBLIC), interaction.message
+        row = self._slots.get(slot)
+        if clicked is None or (row is not None and row.message_id == clicked.id):
+            return None
+        if row is not None and tokens.awake(row, self._moment()):
+            return url_of(table, row)
+        if row is not None and row.token is None and self._moment() - row.token_at <= tokens.AWAKE:
+            # Discord has taken no edit of it before its time: it stays in mind until another stands below it.
+            return None
+        posted_at = int(clicked.created_at.timestamp()) if row is None else row.posted_at
+        where = interaction.channel_id or 0
+        self._slots.put(MessageRow(table.id, *PUBLIC, where, clicked.id, 0, "", posted_at))
+        return None
 
     def served(self, slot: Slot) -> bool:
         """Whether the token by which the message in this slot is edited was got a moment ago."""

@@ -1,4 +1,5 @@
-"""Panels follow their tables until the token of their last click is too old; then they fall asleep."""
+"""Panels, and tables where the bot is not, follow until the token of their last click is too old; then they fall
+asleep, and say so."""
 
 from __future__ import annotations
 
@@ -6,12 +7,12 @@ import asyncio
 import logging
 
 from bot.store import MessageRow
-from bot.tables import Tables
+from bot.tables import Table, Tables
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.places import Kind
+from bot.ui.publishing.outbox.places import PUBLIC, Kind
 from bot.ui.publishing.outbox.slots import Slot, Slots, slot_of
 from bot.ui.publishing.panels.faces import Panels
 
@@ -19,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class FallingAsleep:
-    """Gives each panel its last free edit in time."""
+    """Gives each message that only a token reaches its last edit in time."""
 
     def __init__(self, tables: Tables, slots: Slots, outbox: Outbox, doubts: Doubts, panels: Panels) -> None:
         self._tables = tables
@@ -35,12 +36,12 @@ class FallingAsleep:
             self._dozing.cancel()
 
     def follow(self, slot: Slot) -> None:
-        """Let the private message in this slot follow its table, as long as its token lasts."""
+        """Let the message in this slot follow its table, as long as its token lasts."""
         self._panels.woke(slot)
         if self._dozing is None:
             self._dozing = asyncio.create_task(self._doze(), name="panels-falling-asleep")
 
-    def take_up(self, slot: Slot) -> bool:
+    def take_up(self, table: Table, slot: Slot) -> bool:
         """After a start, let a message go on following its table, or use its token no more; returns whether
         it follows."""
         row = self._slots.get(slot)
@@ -49,7 +50,7 @@ class FallingAsleep:
         if not tokens.good(row, int(self._tables.moment())):
             self._slots.put(row._replace(token=None))
             return False
-        if slot.place.kind in (Kind.HAND, Kind.PANEL):
+        if slot.place.kind in (Kind.HAND, Kind.PANEL) or (slot.place == PUBLIC and table.elsewhere):
             self.follow(slot)
         return True
 
@@ -76,6 +77,10 @@ class FallingAsleep:
             await self._outbox.carrier(slot, fresh=False)
         except TRANSIENT as error:
             self._outbox.queues.failed(slot, error)
+            if slot.place == PUBLIC:
+                # Its token is good for a moment still, and it must not stay as it is.
+                self._outbox.mark(table, PUBLIC)
+                return
             self._give_up(slot, row)
         now = self._slots.get(slot)
         if now is not None and now.token == row.token:

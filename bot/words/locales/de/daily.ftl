@@ -30,7 +30,7 @@ daily-waits = 🗓️ Deine **Tagespartie** vom { $day } wartet bis { $until } a
 
 # Wie es ging.
 daily-title = ### 🗓️ Die Tagespartie vom { $day }: { $game }
-daily-own = { $beans } Du hast **{ $score }** { daily-unit }, Platz { $place } von { $of } an deinem Tisch.
+daily-own = { $beans } Du hast **{ $score }** { daily-unit }, Rang { $place } von { $of } an deinem Tisch.
 daily-unit = { $town ->
     [yes] { $score ->
         [one] Punkt
@@ -43,7 +43,7 @@ daily-unplayed = Diese hast du nicht zu Ende gespielt.
 daily-hard = 🤖 Ein starker Computer auf { $own ->
     [yes] deinem
    *[no] demselben
- } Platz, mit demselben Glück: **{ $score }** { daily-unit }, Platz { $place }.
+ } Platz, mit demselben Glück: **{ $score }** { daily-unit }, Rang { $place }.
 daily-beside = 👥 { $beaten ->
     [0] { $others } andere haben sie auch zu Ende gespielt und waren heute mindestens so gut.
    *[other] Du warst besser als **{ $beaten }** von { $others } anderen, die sie zu Ende gespielt haben.
@@ -95,6 +95,6 @@ daily-not-begun = Wie es ging, siehst du, sobald du selbst gespielt hast: `/{ na
 daily-not-finished = Wie es ging, siehst du, sobald du selbst fertig bist: `/{ name-daily }` bringt dich zurück.
 daily-no-such-day = Diese Tagespartie kann sich niemand mehr ansehen: Ich bewahre sie eine Woche lang auf.
 daily-no-hints = In der Tagespartie gibt es keine Tipps: Hier denken alle selbst.
-daily-hands = Die Hände dieser Partie sehen alle, die sie gespielt haben, ab { $when }.
+daily-hands = Alle Hände dieser Partie werden { $when } offen, für alle, die sie gespielt haben.
 daily-share-in-a-server = Das geht nur in einem Kanal eines Servers, in dem du schreiben darfst.
 daily-after-forgetting = Du hast heute alles über dich löschen lassen. Darum weiß ich nicht, ob du die heutigen Karten schon kennst. Die nächste Tagespartie kommt { $when }.

@@ -24,6 +24,11 @@ players-about = { $closed ->
     [yes] Setzen kann sich nur, wer von dir eingeladen ist.
    *[no] Alle im Kanal können sich setzen.
   } Wen du in der Liste auswählst, rufe ich im Kanal, höchstens einmal in der Stunde; wen du abwählst, ist nicht mehr eingeladen.
+# The same where the bot is not.
+players-about-elsewhere = { $closed ->
+    [yes] Setzen kann sich nur, wer von dir eingeladen ist.
+   *[no] Alle hier können sich setzen.
+  } Wen du in der Liste auswählst, ist eingeladen; wen du abwählst, nicht mehr. Hier rufe ich niemanden, sag also selbst Bescheid.
 players-removed = -# Entfernt, hier oder am Tisch davor: { $people }. Wer von dir eingeladen wird, kann sich wieder setzen.
 players-invite = Wen lädst du ein?
 # Switches between the two.

@@ -28,3 +28,5 @@ lesson-is-over = Diese Lektion ist vorbei. `/{ name-learn }` fängt sie von vorn
 lesson-how = ### 🫘 So spielst du mit anderen
     In einem Kanal eines Servers eröffnet `/{ name-play }` einen Tisch. Andere drücken dort **{ button-join }**, **{ button-computers }** füllt Plätze, und **{ button-start }** teilt die Karten aus.
     Allein: `/{ name-play } { option-name-start }:` fängt gleich an, mit Computern. `/{ name-rules }` erklärt jedes Spiel, `/{ name-help }` zeigt alle Befehle.
+# Below it, where that can be.
+lesson-how-apps = In einer Gruppennachricht mit Freunden oder auf einem Server ohne mich: Füg mich deinen eigenen Apps hinzu, dann geht `/{ name-play }` auch dort.

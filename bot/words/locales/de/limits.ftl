@@ -12,6 +12,11 @@ too-many-tables-here = Auf diesem Server { $most ->
     [one] ist schon ein Tisch
    *[other] sind schon { $most } Tische
   } offen, und mehr gehen nicht. Setz dich an einen davon, oder warte, bis eine Partie zu Ende ist.
+# The same in a direct message among people, or on a server without me.
+too-many-tables-there = Hier { $most ->
+    [one] ist schon ein Tisch
+   *[other] sind schon { $most } Tische
+  } offen, und mehr gehen nicht. Setz dich an einen davon, oder warte, bis eine Partie zu Ende ist.
 # When somebody asks for a lesson, which counts like a table.
 no-lesson-beside-tables = Eine Lektion zählt wie ein Tisch, und du hast schon { $most ->
     [one] einen Tisch

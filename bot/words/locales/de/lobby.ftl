@@ -26,7 +26,7 @@ lobby-again = 👋 Zuletzt dabei: { $names }. Mit **Mitspielen** geht es in die 
 lobby-few = ⏳ { $missing ->
     [one] Es fehlt noch eine Person
    *[other] Es fehlen noch { $missing } Personen
-  }: Drück **Mitspielen**. (Der Host kann auch Computer dazuholen.)
+  }: Drück **Mitspielen**. (Der Host kann auch Computer dazuholen oder mit **{ button-players }** Leute rufen.)
 lobby-many = ⏳ { $surplus ->
     [one] Eine Person ist
    *[other] { $surplus } Leute sind

@@ -23,7 +23,7 @@ history-page = -# Seite { $page } von { $pages } · { $games ->
  }
 # Label of a button, one for each of the games: looks back at it.
 history-replay = ⏪ Rückblick #{ $table }
-history-review = 🔍 Durchsicht #{ $table }
+history-review = 🔍 Analyse #{ $table }
 history-newer = Neuere
 history-older = Ältere
 history-none = { $whose ->

@@ -90,6 +90,12 @@ page-event-delete-of = { $name } löschen
 page-event-permission = Der Bot darf Events erstellen
 page-event-permission-about = Aus: Er wurde ohne die Berechtigung „{ permission-create-events }“ eingeladen.
 
+# In the same form: where the bot is not.
+page-anywhere = Überall spielen
+page-anywhere-about = Wer den Bot zu den eigenen Apps hinzugefügt hat, bringt ihn mit: in Nachrichten unter Freunden und auf Server ohne ihn.
+page-installed = { $name } hat den Bot bei den eigenen Apps
+page-external-apps = Auf Servern ohne ihn sehen alle seine Antworten
+
 # The card that stands over an empty channel.
 page-play-title = Spiel Bohnanza gleich hier
 page-play-about = Das ist eine Spielwiese: ein kleines Discord, das nur auf diesem Computer läuft, mit dem echten Bot. Du brauchst kein Konto, und nichts, was du hier tust, verlässt diesen Computer.

@@ -1,18 +1,16 @@
-# Eine beendete Partie, durchgesehen für jemanden, der sie gespielt hat: was entschieden wurde, neben der Wahl des starken Computers.
+# Eine beendete Partie, analysiert für jemanden, der sie gespielt hat: was entschieden wurde, neben der Wahl des starken Computers.
 
-button-review = Durchsicht
+button-review = Analyse
 
 review-title = ### 🔍 Deine Partie an Tisch #{ $table }
+review-parts = So gut wie ein starker Computer entschieden:
 review-part = { $part ->
     [planting] 🪴 Anbauen
     [trading] 🤝 Handeln
     [harvesting] 🌾 Ernten und Felder kaufen
     [laying] 🫴 Karten legen
    *[taking] 🫳 Karten nehmen
- }: { $good } von { $decided ->
-    [one] 1 Entscheidung
-   *[other] { $decided } Entscheidungen
- } so gut wie die eines starken Computers
+ }: **{ $good }** von { $decided }
 review-trading = -# Beim Handeln zählen nur deine Antworten auf Angebote und deine Angebote, die jemand annahm.
 review-unjudged = -# { $what ->
     [town] Käufe in der Stadt werden nicht beurteilt; ein drittes Feld zählt nur, wenn du eins gekauft hast.
@@ -35,7 +33,7 @@ review-dear = **{ $total ->
 review-best = **⭐ Gut gewählt: Ein starker Computer hätte dasselbe getan**
 review-done = **Deine Wahl:** { $move }
 review-taken = { $name } hat es angenommen.
-review-better = **Die des starken Computers:** { $move }
+review-better = **Starker Computer:** { $move }
 review-why = **Warum:** { $why }
 review-rather-not = { $what ->
     [Harvest] Lass deine Felder vorerst, wie sie sind.
@@ -44,9 +42,9 @@ review-rather-not = { $what ->
  }
 review-nothing = Ein starker Computer hätte durchweg fast genauso entschieden.
 
-review-to-best = ⭐ Beste
+review-to-best = ⭐ Beste Wahl
 review-replay = ⏪ Rückblick ab hier
 
 review-waiting = 🔍 Ich sehe mir deine Partie an …
-review-not-played = Die Durchsicht ist für alle, die an Tisch #{ $table } mitgespielt haben. Der Rückblick steht dir offen.
-review-busy = Gerade kann ich mir deine Partie nicht ansehen. Drück in einer Minute noch einmal auf *Durchsicht*.
+review-not-played = Die Analyse ist für alle, die an Tisch #{ $table } mitgespielt haben. Der Rückblick steht dir offen.
+review-busy = Gerade kann ich mir deine Partie nicht ansehen. Drück in einer Minute noch einmal auf *Analyse*.

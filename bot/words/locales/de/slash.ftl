@@ -27,6 +27,7 @@ name-help = hilfe
 name-history = verlauf
 name-stats = statistik
 name-leaderboard = rangliste
+name-night = spieleabend
 
 option-name-game = spiel
 option-name-computers = computer
@@ -45,6 +46,13 @@ option-name-player = wen
 option-name-invited = nur-eingeladene
 option-name-leaderboard = rangliste
 option-name-invitations = einladungen
+option-name-title = titel
+option-name-when = wann
+option-name-seats = plätze
+option-name-weekly = wöchentlich
+option-name-divide = aufteilen
+option-name-night = abend
+option-name-cancel = absagen
 
 # What Discord says of each; at most 100 characters.
 command-play = Eröffne einen Tisch in diesem Kanal oder spiel per Direktnachricht gegen Computer
@@ -72,6 +80,7 @@ command-help = Zeigt, wie es weitergeht, und alle Befehle
 command-history = Sieh dir beendete Partien an: deine oder die dieses Servers (nur du siehst sie)
 command-stats = Sieh dir deine Partien in Zahlen an (nur du siehst sie)
 command-leaderboard = Sieh dir an, wer auf diesem Server am besten spielt und das zeigen will (nur du siehst es)
+command-night = Plane einen Spieleabend, oder sieh, welche es gibt
 
 option-game = Welches Spiel
 option-learn-what = Was du lernen willst
@@ -119,6 +128,18 @@ option-invited = Nur wen du einlädst, kann sich setzen
 option-invite-player = Wen du einlädst
 option-remove-player = Wer gehen soll
 option-replay-table = Welche Partie, wenn es nicht deine letzte ist
+option-title = Wie der Abend heißt
+option-when = Tag und Uhrzeit, wie man es sagt: freitag 20 uhr
+option-seats = Wie viele höchstens an einem Tisch sitzen
+option-weekly = Ob er jede Woche zur selben Zeit stattfindet
+option-divide = Wie aufgeteilt wird, wenn mehr kommen, als an einen Tisch passen
+option-night-computers = Ob Computer mitspielen dürfen, wo ein Tisch sonst zu klein wäre
+option-night = Ein geplanter Abend: ansehen, verschieben (mit { option-name-when }:) oder absagen
+option-cancel = Sag den genannten Abend ab
+choice-night-by = { $by ->
+    [rating] nach Wertung: Starke mit Starken
+   *[lot] per Los
+ }
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

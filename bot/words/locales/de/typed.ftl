@@ -24,3 +24,37 @@ typed-ordinal = { $number ->
  }
 # Words beside others that say nothing more.
 typed-small = der, die, das, den, dem, des, von, vom, mein, meine, meinen, meiner, dein, deine, deinen, deiner, deines, noch, weitere, bitte
+# Before a number: half an hour [to] that hour, or [past] it, as in “half past eight”; nothing where a language says
+# it otherwise. Half an hour behind the number is [thirty], below.
+typed-half = { $which ->
+    [to] halb
+   *[past] {""}
+ }
+# Of a date or a time: days, parts of a day, hours, lengths of time, and what stands beside them. A word may be in several
+# places. Weekdays and months are known from the calendar, with their usual short forms; here are further
+# ones.
+typed-moment = { $means ->
+    [today] heute
+    [tonight] heute abend, heut abend
+    [tomorrow] morgen
+    [after] übermorgen
+    [next] nächsten, nächster, nächste, nächstes, kommenden, kommender, kommende, kommendes
+    [morning] morgen, morgens, früh, vormittag, vormittags
+    [afternoon] nachmittag, nachmittags
+    [evening] abend, abends
+    [noon] mittag, mittags
+    [half] einer halben Stunde, ner halben Stunde, halben Stunde
+    [thirty] {""}
+    [at] um, ab, @
+    [clock] Uhr, h
+    [in] in
+    [minutes] Minuten, Minute, Min
+    [hours] Stunden, Stunde, Std, h
+    [days] Tagen, Tage, Tag
+    [weeks] Wochen, Woche
+    [tuesday] Dienstag
+    [wednesday] Mittwoch
+    [thursday] Donnerstag
+    [saturday] Sonnabend
+   *[small] am, den, der, dem, diesen, dieser, und, im
+ }

@@ -57,7 +57,7 @@ daily-few = 👥 { $over ->
    *[no] { $finished ->
         [one] You're the first to finish it!
        *[other] You're among the first { $finished } to finish it!
-     } Once { $enough } people have, you see here how you did beside them.
+     } Once { $enough } people have, you'll see here how you did beside them.
  }
 # The picture in a line, and each part of it. $scores: such as 12, or 12–13.
 daily-columns = Results: { $columns }
@@ -89,10 +89,10 @@ daily-shared = 🗓️ **{ $name }** has played the daily deal of { $day }: { $b
     -# Everybody gets the same cards. Five beans: as good as the hard computer, or better.
 
 # Refusals.
-daily-not-begun = You see how it went once you have played it yourself: `/{ name-daily }` deals it to you.
-daily-not-finished = You see how it went once you have finished it yourself: `/{ name-daily }` takes you back.
-daily-no-such-day = That deal can't be looked back at any more: I keep them for a week.
+daily-not-begun = You'll see how it went once you've played it yourself: `/{ name-daily }` deals it to you.
+daily-not-finished = You'll see how it went once you've finished it yourself: `/{ name-daily }` takes you back.
+daily-no-such-day = That deal is too old to look back at: I keep deals for a week.
 daily-no-hints = In the daily deal there are no hints: everybody has to think for themselves.
-daily-hands = The hands of this deal are open to all who played it, from { $when } on.
+daily-hands = All hands of this deal open { $when }, to everybody who played it.
 daily-share-in-a-server = That can be told only in a channel of a server where you may write.
 daily-after-forgetting = You had everything about you erased today, so I can't know whether you have seen today's cards. The next deal comes { $when }.

@@ -24,6 +24,11 @@ players-about = { $closed ->
     [yes] Only people whom you invite can sit down.
    *[no] Everybody in the channel can sit down.
   } Pick people in the list to invite them (I'll ping each at most once an hour); unpick them to uninvite.
+# The same where the bot is not.
+players-about-elsewhere = { $closed ->
+    [yes] Only people whom you invite can sit down.
+   *[no] Everybody here can sit down.
+  } Pick people in the list to invite them; unpick them to uninvite. I ping nobody here, so tell them yourself.
 players-removed = -# Removed, here or from the table before: { $people }. Whoever you invite can sit down again.
 players-invite = Choose whom you invite
 # Switches between the two.

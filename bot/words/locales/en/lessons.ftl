@@ -29,3 +29,5 @@ lesson-is-over = This lesson is over. `/{ name-learn }` begins it again.
 lesson-how = ### 🫘 How to play with others
     In a channel of a server, `/{ name-play }` opens a table. Others press **{ button-join }** there, **{ button-computers }** fills seats, and **{ button-start }** deals the cards.
     By yourself: `/{ name-play } { option-name-start }:` begins at once, with computers. `/{ name-rules }` explains every game, `/{ name-help }` lists all commands.
+# Below it, where that can be.
+lesson-how-apps = Among friends in a group message, or on a server without me: add me to your own apps, then `/{ name-play }` works there, too.

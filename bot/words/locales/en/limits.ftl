@@ -12,6 +12,11 @@ too-many-tables-here = This server already has { $most ->
     [one] an open table
    *[other] { $most } open tables
   }, which is the limit. Join one of them, or wait until one is over.
+# The same in a direct message among people, or on a server without me.
+too-many-tables-there = There already { $most ->
+    [one] is an open table
+   *[other] are { $most } open tables
+  } here, which is the limit. Join one of them, or wait until one is over.
 # When somebody asks for a lesson, which counts like a table.
 no-lesson-beside-tables = A lesson counts like a table, and you already host { $most ->
     [one] an open one

@@ -26,7 +26,7 @@ lobby-again = 👋 { $names } played last time: press **Join** to play again.
 lobby-few = ⏳ { $missing ->
     [one] 1 more player
    *[other] { $missing } more players
-  } needed: press **Join**. (The host can also add computers.)
+  } needed: press **Join**. (The host can also add computers, or call players with **{ button-players }**.)
 lobby-many = ⏳ { $surplus ->
     [one] One player
    *[other] { $surplus } players

@@ -90,6 +90,12 @@ page-event-delete-of = Delete { $name }
 page-event-permission = The bot may create events
 page-event-permission-about = Off: it was invited without the permission { permission-create-events }.
 
+# In the same form: where the bot is not.
+page-anywhere = Play anywhere
+page-anywhere-about = Whoever has the bot among their own apps brings it along: into messages among friends, and to servers without it.
+page-installed = { $name } has the bot among their own apps
+page-external-apps = On servers without it, its answers are shown to all
+
 # The card that stands over an empty channel.
 page-play-title = Play Bohnanza right here
 page-play-about = This is a playground: a small stand-in for Discord that runs on this computer alone, with the real bot. You need no account, and nothing you do here leaves this computer.

@@ -2,18 +2,16 @@
 
 button-review = Review
 
-# The first line, and a line for each part of the game: how many decisions were as good as a hard computer's.
+# The first line, and below it a line for each part of the game: how many decisions were as good as a hard computer's.
 review-title = ### 🔍 Your game at table #{ $table }
+review-parts = Decisions as good as a hard computer's:
 review-part = { $part ->
     [planting] 🪴 Planting
     [trading] 🤝 Trading
     [harvesting] 🌾 Harvesting and buying fields
     [laying] 🫴 Laying cards
    *[taking] 🫳 Taking cards
- }: { $good } of { $decided ->
-    [one] 1 decision
-   *[other] { $decided } decisions
- } as good as a hard computer's
+ }: **{ $good }** of { $decided }
 review-trading = -# Trading counts only your answers to offers, and those of your offers that were taken.
 # What is not judged: purchases in a town, and third fields that were not bought.
 review-unjudged = -# { $what ->
@@ -40,7 +38,7 @@ review-best = **⭐ Well chosen: a hard computer would have done the same**
 # What was done and what would have been better: $move is a whole sentence that tells somebody what to do.
 review-done = **Your choice:** { $move }
 review-taken = { $name } took it.
-review-better = **The hard computer's:** { $move }
+review-better = **Hard computer:** { $move }
 review-why = **Why:** { $why }
 # Instead of a move: the computer would have done nothing.
 review-rather-not = { $what ->

@@ -27,6 +27,7 @@ name-help = help
 name-history = history
 name-stats = stats
 name-leaderboard = leaderboard
+name-night = night
 
 option-name-game = game
 option-name-computers = computers
@@ -45,6 +46,13 @@ option-name-player = player
 option-name-invited = invited
 option-name-leaderboard = leaderboard
 option-name-invitations = invitations
+option-name-title = title
+option-name-when = when
+option-name-seats = seats
+option-name-weekly = weekly
+option-name-divide = divide
+option-name-night = night
+option-name-cancel = cancel
 
 # What Discord says of each; at most 100 characters.
 command-play = Open a table in this channel, or play against computers in a direct message to me
@@ -72,6 +80,7 @@ command-help = See what to do next, and all commands
 command-history = List the games that have ended: yours, or those of this server; to you alone
 command-stats = See your games in numbers, to you alone
 command-leaderboard = See who plays best on this server, of those who want to be listed; to you alone
+command-night = Plan a game night, or see those of this server
 
 option-game = Which game
 option-learn-what = What you want to learn
@@ -119,6 +128,18 @@ option-invited = Only people whom you invite can sit down
 option-invite-player = Whom you invite
 option-remove-player = Who is to go
 option-replay-table = Which game, if it isn't your last one
+option-title = What the night is called
+option-when = Date and time as you'd say it: friday 20:00
+option-seats = How many sit at one table at most
+option-weekly = Whether it takes place every week at the same time
+option-divide = How people are divided when more come than fit at a table
+option-night-computers = Whether computers may take seats where a table would be too small
+option-night = A night that is planned: to look at it, move it (with { option-name-when }:) or cancel it
+option-cancel = Cancel the night that you name
+choice-night-by = { $by ->
+    [rating] by rating: the strong with the strong
+   *[lot] at random
+ }
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -24,3 +24,37 @@ typed-ordinal = { $number ->
  }
 # Words beside others that say nothing more.
 typed-small = the, of, my, your, another
+# Before a number: half an hour [to] that hour, or [past] it, as in “half past eight”; nothing where a language says
+# it otherwise. Half an hour behind the number is [thirty], below.
+typed-half = { $which ->
+    [to] {""}
+   *[past] half past, half
+ }
+# Of a date or a time: days, parts of a day, hours, lengths of time, and what stands beside them. A word may be in several
+# places. Weekdays and months are known from the calendar, with their usual short forms; here are further
+# ones.
+typed-moment = { $means ->
+    [today] today
+    [tonight] tonight, this evening
+    [tomorrow] tomorrow, tmrw, tmr
+    [after] day after tomorrow
+    [next] next, coming
+    [morning] morning, in the morning, this morning
+    [afternoon] afternoon, in the afternoon, this afternoon
+    [evening] evening, in the evening, at night, night
+    [noon] noon, midday
+    [half] half an hour
+    [thirty] {""}
+    [at] at, @
+    [clock] o'clock, h, hrs
+    [in] in
+    [minutes] minutes, minute, mins, min
+    [hours] hours, hour, hrs, hr, h
+    [days] days, day
+    [weeks] weeks, week
+    [tuesday] tues
+    [wednesday] weds
+    [thursday] thurs, thur
+    [saturday] saturday
+   *[small] on, the, of, this, and, from now
+ }

@@ -92,6 +92,6 @@ daily-not-begun = Verás cómo fue cuando la hayas jugado: `/{ name-daily }` te 
 daily-not-finished = Verás cómo fue cuando la hayas terminado: `/{ name-daily }` te devuelve a ella.
 daily-no-such-day = Esa partida ya no se puede ver: las guardo durante una semana.
 daily-no-hints = En la partida del día no hay pistas: cada cual piensa por su cuenta.
-daily-hands = Quien jugó esta partida podrá ver todas las manos a partir de { $when }.
+daily-hands = Todas las manos de esta partida se abren { $when } para quienes la jugaron.
 daily-share-in-a-server = Eso solo se puede contar en un canal de un servidor donde puedas escribir.
 daily-after-forgetting = Hoy pediste borrar todo lo tuyo; por eso no puedo saber si ya viste las cartas de hoy. La siguiente partida llega { $when }.

@@ -24,6 +24,11 @@ players-about = { $closed ->
     [yes] Solo pueden sentarse las personas que invites.
    *[no] Cualquiera del canal puede sentarse.
   } Marca en la lista a quien invitas (le aviso en el canal, como mucho una vez por hora); si quitas la marca, se retira la invitación.
+# The same where the bot is not.
+players-about-elsewhere = { $closed ->
+    [yes] Solo pueden sentarse las personas que invites.
+   *[no] Aquí puede sentarse cualquiera.
+  } Marca en la lista a quien invitas; si quitas la marca, se retira la invitación. Aquí no aviso a nadie: díselo tú.
 players-removed = -# Fuera de esta mesa o de la anterior: { $people }. Quien reciba tu invitación puede volver a sentarse.
 players-invite = ¿A quién invitas?
 # Switches between the two.

@@ -28,3 +28,5 @@ lesson-is-over = Esta lección terminó. `/{ name-learn }` la empieza de nuevo.
 lesson-how = ### 🫘 Cómo jugar con otras personas
     En un canal de un servidor, `/{ name-play }` abre una mesa. Allí las demás personas eligen **{ button-join }**, **{ button-computers }** ocupa asientos y **{ button-start }** reparte las cartas.
     Por tu cuenta: `/{ name-play } { option-name-start }:` empieza enseguida, con robots. `/{ name-rules }` explica cada juego y `/{ name-help }` muestra todos los comandos.
+# Below it, where that can be.
+lesson-how-apps = Entre amigos en un mensaje de grupo, o en un servidor donde no estoy: inclúyeme en tus propias aplicaciones y `/{ name-play }` funciona también allí.

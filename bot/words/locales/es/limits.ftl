@@ -12,6 +12,11 @@ too-many-tables-here = En este servidor hay { $most ->
     [one] una mesa abierta
    *[other] { $most } mesas abiertas
   }, y ese es el máximo. Únete a una o espera a que acabe otra.
+# The same in a direct message among people, or on a server without me.
+too-many-tables-there = Aquí hay { $most ->
+    [one] una mesa abierta
+   *[other] { $most } mesas abiertas
+  }, y ese es el máximo. Únete a una o espera a que acabe otra.
 # When somebody asks for a lesson, which counts like a table.
 no-lesson-beside-tables = Una lección cuenta como una mesa, y ya eres anfitrión de { $most ->
     [one] una mesa abierta, el máximo

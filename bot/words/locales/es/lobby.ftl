@@ -29,7 +29,7 @@ lobby-again = 👋 { $count ->
 lobby-few = ⏳ { $missing ->
     [one] Falta una persona
    *[other] Faltan { $missing } personas
-  }: { -press } **{ button-join }**. (El anfitrión también puede usar **{ button-computers }**).
+  }: { -press } **{ button-join }**. (El anfitrión también puede usar **{ button-computers }**, o llamar gente con **{ button-players }**).
 lobby-many = ⏳ { $surplus ->
     [one] Sobra una persona
    *[other] Sobran { $surplus } personas

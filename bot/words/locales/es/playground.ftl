@@ -90,6 +90,12 @@ page-event-delete-of = Eliminar { $name }
 page-event-permission = El bot puede crear eventos
 page-event-permission-about = Apagado: lo invitaron sin el permiso «{ permission-create-events }».
 
+# In the same form: where the bot is not.
+page-anywhere = Jugar en cualquier lugar
+page-anywhere-about = Quien tiene el bot entre sus aplicaciones lo lleva consigo: a mensajes entre amigos y a servidores sin él.
+page-installed = { $name } tiene el bot entre sus aplicaciones
+page-external-apps = En servidores sin él, todos ven sus respuestas
+
 # The card that stands over an empty channel.
 page-play-title = Juega a Bohnanza aquí mismo
 page-play-about = Esto es una zona de pruebas: un Discord en pequeño que funciona solo en este equipo, con el bot de verdad. No hace falta ninguna cuenta, y nada de lo que hagas aquí sale de este equipo.

@@ -3,16 +3,14 @@
 button-review = Análisis
 
 review-title = ### 🔍 Tu partida en la mesa #{ $table }
+review-parts = Decisiones a la altura de un robot difícil:
 review-part = { $part ->
     [planting] 🪴 Plantar
     [trading] 🤝 Intercambiar
     [harvesting] 🌾 Cosechar y comprar campos
     [laying] 🫴 Jugar cartas
    *[taking] 🫳 Llevarse cartas
- }: { $good } de { $decided ->
-    [one] 1 decisión
-   *[other] { $decided } decisiones
- } a la altura de las de un robot difícil
+ }: **{ $good }** de { $decided }
 review-trading = -# En los intercambios solo cuentan tus respuestas a ofertas y las ofertas tuyas que alguien aceptó.
 review-unjudged = -# { $what ->
     [town] Lo que compraste en el pueblo no se valora; un tercer campo solo cuenta si lo compraste.
@@ -35,7 +33,7 @@ review-dear = **{ $total ->
 review-best = **⭐ Bien elegido: un robot difícil habría hecho lo mismo**
 review-done = **Tu elección:** { $move }
 review-taken = { $name } la aceptó.
-review-better = **La del robot difícil:** { $move }
+review-better = **Robot difícil:** { $move }
 review-why = **Por qué:** { $why }
 review-rather-not = { $what ->
     [Harvest] Deja tus campos como están por ahora.

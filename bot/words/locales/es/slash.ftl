@@ -27,6 +27,7 @@ name-help = ayuda
 name-history = historial
 name-stats = estadísticas
 name-leaderboard = clasificación
+name-night = noche
 
 option-name-game = juego
 option-name-computers = robots
@@ -45,6 +46,13 @@ option-name-player = quién
 option-name-invited = con-invitación
 option-name-leaderboard = clasificación
 option-name-invitations = invitaciones
+option-name-title = título
+option-name-when = cuándo
+option-name-seats = asientos
+option-name-weekly = semanal
+option-name-divide = repartir
+option-name-night = noche
+option-name-cancel = cancelar
 
 # What Discord says of each; at most 100 characters.
 command-play = Abre una mesa en este canal, o juega contra robots en un mensaje directo
@@ -72,6 +80,7 @@ command-help = Muestra qué hacer ahora, y todos los comandos
 command-history = Muestra las partidas terminadas: las tuyas o las de este servidor, solo a ti
 command-stats = Muestra tus partidas en cifras, solo a ti
 command-leaderboard = Mira quién juega mejor en este servidor, entre quienes quieren aparecer; solo a ti
+command-night = Planea una noche de juegos, o mira las de este servidor
 
 option-game = Qué juego
 option-learn-what = Qué quieres aprender
@@ -119,6 +128,18 @@ option-invited = Solo pueden sentarse las personas que invites
 option-invite-player = A quién invitas
 option-remove-player = Quién debe irse
 option-replay-table = Qué partida, si no es la última tuya
+option-title = Cómo se llama la noche
+option-when = Fecha y hora como las dirías: viernes 20h
+option-seats = Cuántas personas se sientan como máximo en una mesa
+option-weekly = Si se repite cada semana a la misma hora
+option-divide = Cómo se reparte a la gente cuando no cabe en una mesa
+option-night-computers = Si los robots pueden ocupar asientos donde una mesa se quedaría corta
+option-night = Una noche planeada: para verla, moverla (con { option-name-when }:) o cancelarla
+option-cancel = Cancela la noche indicada
+choice-night-by = { $by ->
+    [rating] por valoración: fuertes con fuertes
+   *[lot] al azar
+ }
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

@@ -92,6 +92,6 @@ daily-not-begun = Vedi com’è andata quando l’hai giocata: `/{ name-daily }`
 daily-not-finished = Vedi com’è andata quando l’hai finita: `/{ name-daily }` ti riporta lì.
 daily-no-such-day = Quella partita non si può più rivedere: le tengo per una settimana.
 daily-no-hints = Nella partita del giorno non ci sono consigli: qui si pensa da soli.
-daily-hands = Chi ha giocato questa partita vede tutte le mani da { $when }.
+daily-hands = Tutte le mani di questa partita si aprono { $when } per chi l’ha giocata.
 daily-share-in-a-server = Si può dire solo nel canale di un server in cui puoi scrivere.
 daily-after-forgetting = Oggi hai fatto cancellare tutto di te, perciò non posso sapere se hai già visto le carte di oggi. La prossima partita arriva { $when }.

@@ -24,6 +24,11 @@ players-about = { $closed ->
     [yes] Può sedersi solo chi inviti tu.
    *[no] Può sedersi chiunque nel canale.
   } Chi scegli nella lista viene chiamato nel canale, al massimo una volta all’ora; chi togli dalla lista non ha più l’invito.
+# The same where the bot is not.
+players-about-elsewhere = { $closed ->
+    [yes] Può sedersi solo chi inviti tu.
+   *[no] Qui può sedersi chiunque.
+  } Chi scegli nell’elenco è invitato; chi togli non lo è più. Qui non avviso nessuno: diglielo tu.
 players-removed = -# Fuori da qui o dal tavolo di prima: { $people }. Chi inviti può sedersi di nuovo.
 players-invite = Chi vuoi invitare?
 # Switches between the two.

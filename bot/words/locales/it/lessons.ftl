@@ -28,3 +28,5 @@ lesson-is-over = Questa lezione è finita. `/{ name-learn }` la fa ricominciare.
 lesson-how = ### 🫘 Come si gioca con altre persone
     In un canale di un server, `/{ name-play }` apre un tavolo. Lì gli altri premono **{ button-join }**, **{ button-computers }** occupa i posti e **{ button-start }** distribuisce le carte.
     Per conto tuo: `/{ name-play } { option-name-start }:` comincia subito, con i computer. `/{ name-rules }` spiega ogni gioco, `/{ name-help }` mostra tutti i comandi.
+# Below it, where that can be.
+lesson-how-apps = Tra amici in un messaggio di gruppo, o in un server dove non ci sono: aggiungimi alle tue app e `/{ name-play }` funziona anche lì.

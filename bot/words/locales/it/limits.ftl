@@ -12,6 +12,11 @@ too-many-tables-here = In questo server { $most ->
     [one] è aperto un tavolo
    *[other] sono aperti { $most } tavoli
   }, il massimo. Entra in uno di questi, o aspetta che una partita finisca.
+# The same in a direct message among people, or on a server without me.
+too-many-tables-there = Qui { $most ->
+    [one] è aperto un tavolo
+   *[other] sono aperti { $most } tavoli
+  }, il massimo. Entra in uno di questi, o aspetta che una partita finisca.
 # When somebody asks for a lesson, which counts like a table.
 no-lesson-beside-tables = Una lezione conta come un tavolo, e hai già { $most ->
     [one] un tavolo aperto come host: di più

@@ -26,7 +26,7 @@ lobby-again = 👋 { $names }: ancora una partita? Basta premere **Entra**.
 lobby-few = ⏳ { $missing ->
     [one] Manca ancora una persona
    *[other] Mancano ancora { $missing } persone
-  }: premi **Entra**. (L’host può anche aggiungere computer.)
+  }: premi **Entra**. (L’host può anche aggiungere computer, o chiamare giocatori con **{ button-players }**.)
 lobby-many = ⏳ Per questo gioco { $surplus ->
     [one] c’è una persona
    *[other] ci sono { $surplus } persone

@@ -90,6 +90,12 @@ page-event-delete-of = Elimina { $name }
 page-event-permission = Il bot può creare eventi
 page-event-permission-about = Spento: è stato invitato senza il permesso «{ permission-create-events }».
 
+# In the same form: where the bot is not.
+page-anywhere = Giocare ovunque
+page-anywhere-about = Chi ha il bot tra le proprie app lo porta con sé: nei messaggi tra amici e nei server senza di lui.
+page-installed = { $name } ha il bot tra le proprie app
+page-external-apps = Nei server senza di lui, tutti vedono le sue risposte
+
 # The card that stands over an empty channel.
 page-play-title = Gioca a Bohnanza qui e ora
 page-play-about = Questa è un’area di prova: un piccolo Discord che gira solo su questo computer, con il bot vero. Non serve nessun account, e niente di quello che fai qui esce da questo computer.

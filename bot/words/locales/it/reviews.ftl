@@ -3,16 +3,14 @@
 button-review = Analisi
 
 review-title = ### 🔍 La tua partita al tavolo #{ $table }
+review-parts = Decisioni all’altezza di un computer forte:
 review-part = { $part ->
     [planting] 🪴 Piantare
     [trading] 🤝 Scambiare
     [harvesting] 🌾 Raccogliere e comprare campi
     [laying] 🫴 Giocare carte
    *[taking] 🫳 Prendere carte
- }: { $good } { $decided ->
-    [one] decisione su 1
-   *[other] decisioni su { $decided }
- } all’altezza di un computer forte
+ }: **{ $good }** su { $decided }
 review-trading = -# Negli scambi contano solo le tue risposte alle offerte e le tue offerte che qualcuno ha accettato.
 review-unjudged = -# { $what ->
     [town] Gli acquisti in città non sono valutati; un terzo campo conta solo se l’hai comprato.
@@ -29,13 +27,13 @@ review-failed = -# { $count ->
  }.
 
 review-dear = **{ $total ->
-    [one] Un computer forte avrebbe scelto altro
-   *[other] Un computer forte avrebbe scelto altro · { $number } di { $total }
+    [one] Un computer forte avrebbe scelto diversamente
+   *[other] Un computer forte avrebbe scelto diversamente · { $number } di { $total }
  }**
 review-best = **⭐ Ben scelto: un computer forte avrebbe fatto lo stesso**
 review-done = **La tua scelta:** { $move }
 review-taken = { $name } l’ha accettata.
-review-better = **Quella del computer forte:** { $move }
+review-better = **Computer forte:** { $move }
 review-why = **Perché:** { $why }
 review-rather-not = { $what ->
     [Harvest] Per ora lascia i campi come sono.

@@ -27,6 +27,7 @@ name-help = aiuto
 name-history = cronologia
 name-stats = statistiche
 name-leaderboard = classifica
+name-night = serata
 
 option-name-game = gioco
 option-name-computers = computer
@@ -45,6 +46,13 @@ option-name-player = chi
 option-name-invited = con-invito
 option-name-leaderboard = classifica
 option-name-invitations = inviti
+option-name-title = titolo
+option-name-when = quando
+option-name-seats = posti
+option-name-weekly = settimanale
+option-name-divide = dividere
+option-name-night = serata
+option-name-cancel = annulla
 
 # What Discord says of each; at most 100 characters.
 command-play = Apri un tavolo in questo canale, o gioca contro i computer in un messaggio diretto
@@ -72,6 +80,7 @@ command-help = Mostra che cosa fare adesso, e tutti i comandi
 command-history = Mostra le partite finite: le tue o quelle di questo server, solo a te
 command-stats = Mostra le tue partite in numeri, solo a te
 command-leaderboard = Guarda chi gioca meglio su questo server, tra chi vuole mostrarsi; solo a te
+command-night = Organizza una serata di gioco, o guarda quelle di questo server
 
 option-game = Quale gioco
 option-learn-what = Che cosa vuoi imparare
@@ -119,6 +128,18 @@ option-invited = Può sedersi solo chi inviti tu
 option-invite-player = Chi inviti
 option-remove-player = Chi deve uscire
 option-replay-table = Quale partita, se non è la tua ultima
+option-title = Come si chiama la serata
+option-when = Data e ora come le diresti: venerdì alle 20
+option-seats = Quante persone siedono al massimo a un tavolo
+option-weekly = Se si ripete ogni settimana alla stessa ora
+option-divide = Come ci si divide quando non si sta tutti a un tavolo
+option-night-computers = Se i computer possono occupare posti dove un tavolo sarebbe troppo piccolo
+option-night = Una serata già fissata: per vederla, spostarla (con { option-name-when }:) o annullarla
+option-cancel = Annulla la serata indicata
+choice-night-by = { $by ->
+    [rating] per valutazione: forti con forti
+   *[lot] a sorte
+ }
 
 permission-view-channel = Visualizzare il canale
 permission-send-messages = Inviare messaggi

@@ -24,3 +24,37 @@ typed-ordinal = { $number ->
  }
 # Words beside others that say nothing more.
 typed-small = il, lo, la, i, gli, le, l, di, del, dei, degli, delle, dell, dall, mio, mia, miei, mie, tuo, tua, tuoi, tue, altro, altra, altri, altre
+# Before a number: half an hour [to] that hour, or [past] it, as in “half past eight”; nothing where a language says
+# it otherwise. Half an hour behind the number is [thirty], below.
+typed-half = { $which ->
+    [to] {""}
+   *[past] {""}
+ }
+# Of a date or a time: days, parts of a day, hours, lengths of time, and what stands beside them. A word may be in several
+# places. Weekdays and months are known from the calendar, with their usual short forms; here are further
+# ones.
+typed-moment = { $means ->
+    [today] oggi
+    [tonight] stasera, questa sera
+    [tomorrow] domani
+    [after] dopodomani
+    [next] prossimo, prossima
+    [morning] mattina, di mattina, del mattino, mattino
+    [afternoon] pomeriggio, di pomeriggio, del pomeriggio
+    [evening] sera, di sera, della sera
+    [noon] mezzogiorno, a mezzogiorno
+    [half] mezz'ora, mezzora, mezza ora
+    [thirty] mezza, mezzo
+    [at] alle, all', dalle, @
+    [clock] ore, h
+    [in] tra, fra, in
+    [minutes] minuti, minuto, min
+    [hours] ore, ora, h
+    [days] giorni, giorno
+    [weeks] settimane, settimana
+    [tuesday] martedì
+    [wednesday] mercoledì
+    [thursday] giovedì
+    [saturday] sabato
+   *[small] il, la, di, del, lo, questo, questa, e
+ }

@@ -25,8 +25,8 @@ from tests.ui.nicht_die_bohne.examples import NASTY, everybody, game, huge, look
 from tests.ui.nicht_die_bohne.messages.test_end import ended
 from tests.words.reading import listening, messages, references
 
-OTHERS = ("game", "slash", "refusals", "ui-refusals", "hints", "first_tricks")
-"""Files whose words the lobby, Discord's lists, refusals, the reasons of computer players and a lesson say."""
+OTHERS = ("game", "slash", "refusals", "ui-refusals", "hints", "reviews", "first_tricks")
+"""Files whose words the lobby, Discord's lists, refusals, computer players, reviews and a lesson say."""
 OWN_FILES = [
     name
     for name in sources("en")

@@ -3,14 +3,14 @@
 
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Feld { $field } hat dann { $crop } und bringt { $pays } 🪙 statt { $before }.
-hint-plant-grows = { $beans } wächst schon auf Feld { $field }, das dann { $crop } hat. { $more } bringen { $next_pays } 🪙.
+hint-plant-grows = { $beans } wächst schon auf Feld { $field }, das dann { $crop } hat. { more-pays }.
 hint-plant-full = { $beans } wächst schon auf Feld { $field } und braucht kein anderes. Feld { $field } bringt { $pays } 🪙, mehr geht nicht.
 hint-plant-joins = { $beans } wächst schon auf Feld { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
     [yes] { $beans } muss angebaut werden, und das geht gerade nur auf Feld { $field }.
    *[no] Feld { $field } ist frei für { $beans }.
- } { $more } bringen { $next_pays } 🪙.
+ } { more-pays }.
 hint-plant-mixed = { $beans } darf zu { $crop } auf Feld { $field } und braucht kein anderes.
 hint-held = Auf der Hand hast du auch noch { $beans }.
 
@@ -57,7 +57,7 @@ hint-buy-field = Ein Feld mehr nimmt eine Sorte mehr auf. Zeit ist noch: Im Nach
 
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙 statt { $before }.
-hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { $more } bringen { $next_pays } 🪙.
+hint-gain-grows = Feld { $field } kommt dann auf { $crop }. { more-pays }.
 hint-gain-full = Feld { $field } kommt dann auf { $crop } und bringt { $pays } 🪙, und kein anderes Feld wird gebraucht.
 hint-gain-joins = { $beans } musst du in diesem Zug sowieso anbauen, und noch eine davon braucht keinen Platz.
 # $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
@@ -66,7 +66,7 @@ hint-gain-new = { $room ->
     [mixed] { $beans } ist auf deinen Feldern neu.
     [among] { $beans } liegt auf deinen Feldern schon zwischen anderen Bohnen.
    *[no] Für { $beans } musst du Platz machen.
- } { $more } bringen { $next_pays } 🪙.
+ } { more-pays }.
 hint-price-nothing = Du gibst nichts her.
 hint-price-useless = Du gibst { $beans } her, und { $beans } wächst bei dir nirgends.
 hint-price-homeless = Du gibst { $beans } her: { $beans } wächst bei dir nirgends, und kein Feld bleibt frei.
@@ -83,9 +83,9 @@ hint-decline-same = Feld { $field } kommt mit und ohne { $beans } auf { $pays } 
 hint-decline-grown = Du gibst { $beans } her, und { $beans } wächst bei dir auf Feld { $field }.
 hint-decline-nothing = Für { $beans } bekommst du nichts.
 hint-decline-new = Du bekommst { $beans }: { $beans } wächst bei dir nirgends und braucht ein freies Feld.
-hint-decline-free = Du gibst { $beans } her und hast doch ein Feld frei für { $beans }. { $more } bringen { $next_pays } 🪙.
-hint-decline-held = Du hast { $beans } und gibst einen Teil davon her. { $more } bringen { $next_pays } 🪙.
-hint-decline-kept = Behalte { $beans } lieber: { $more } bringen { $next_pays } 🪙.
+hint-decline-free = Du gibst { $beans } her und hast doch ein Feld frei für { $beans }. { more-pays }.
+hint-decline-held = Du hast { $beans } und gibst einen Teil davon her. { more-pays }.
+hint-decline-kept = Behalte { $beans } lieber: { more-pays }.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Von diesem Angebot hat { $who } mehr als du.

@@ -1,4 +1,4 @@
-# Warum eine Entscheidung nicht die beste war, gesagt in der Durchsicht einer beendeten Partie.
+# Warum eine Entscheidung nicht die beste war, gesagt in der Analyse einer beendeten Partie.
 
 hint-field-late = Für ein weiteres Feld bleibt wenig Zeit: Im Nachziehstapel { $cards ->
     [one] liegt 1 Karte
@@ -9,7 +9,7 @@ hint-field-late = Für ein weiteres Feld bleibt wenig Zeit: Im Nachziehstapel { 
  } aus.
 
 hint-sown = Du hast { $beans }: { $pays ->
-    [0] { $more } bringen { $next_pays } 🪙.
+    [0] { more-pays }.
    *[other] Zusammen bringt das { $pays } 🪙.
  }
 hint-front-homeless = Auch deine vorderste Karte, { $beans }, hat kein Feld.

@@ -78,3 +78,9 @@ other-field-empty = { crop-none }{ field-for-one }
 other-field-fits = **{ $field }**
 # Between fields in a row.
 fields-separator = {" | "}
+
+# $more: cards that together pay $next_pays; $more_cards: how many they are.
+more-pays = { $more } { $more_cards ->
+    [one] pays
+   *[other] pay
+ } { $next_pays } 🪙

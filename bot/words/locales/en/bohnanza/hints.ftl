@@ -3,14 +3,14 @@
 
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Field { $field } then holds { $crop } and pays { $pays } 🪙 instead of { $before }.
-hint-plant-grows = { $beans } already grows in field { $field }, which then holds { $crop }. { $more } pay { $next_pays } 🪙.
+hint-plant-grows = { $beans } already grows in field { $field }, which then holds { $crop }. { more-pays }.
 hint-plant-full = { $beans } already grows in field { $field } and so takes up no other. Field { $field } pays { $pays } 🪙, the most it can.
 hint-plant-joins = { $beans } already grows in field { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
     [yes] { $beans } has to be planted, and only field { $field } takes it now.
    *[no] Field { $field } is free for { $beans }.
- } { $more } pay { $next_pays } 🪙.
+ } { more-pays }.
 hint-plant-mixed = { $beans } may join { $crop } in field { $field } and so takes up no other.
 hint-held = Your hand has { $beans } as well.
 
@@ -57,7 +57,7 @@ hint-buy-field = One more field takes one more kind. There is time: the draw pil
 
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = Field { $field } would hold { $crop } and pay { $pays } 🪙 instead of { $before }.
-hint-gain-grows = Field { $field } would hold { $crop }. { $more } pay { $next_pays } 🪙.
+hint-gain-grows = Field { $field } would hold { $crop }. { more-pays }.
 hint-gain-full = Field { $field } would hold { $crop } and pay { $pays } 🪙, and no other field is needed.
 hint-gain-joins = You have to plant { $beans } this turn anyway, so one more takes no room.
 # $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
@@ -66,7 +66,7 @@ hint-gain-new = { $room ->
     [mixed] { $beans } would be a new kind in your fields.
     [among] { $beans } already stands among other beans in your fields.
    *[no] You'd have to make room for { $beans }.
- } { $more } pay { $next_pays } 🪙.
+ } { more-pays }.
 hint-price-nothing = You give nothing in return.
 hint-price-useless = You give { $beans }: nothing that you grow.
 hint-price-homeless = You give { $beans }: nothing that you grow, and no field is left free.
@@ -83,9 +83,9 @@ hint-decline-same = Field { $field } would pay { $pays } 🪙 with or without { 
 hint-decline-grown = You'd give { $beans }, which grows in your field { $field }.
 hint-decline-nothing = You'd get nothing for { $beans }.
 hint-decline-new = You'd get { $beans }: nothing that you grow, and another field would be taken up.
-hint-decline-free = You'd give { $beans }, and you have a field free for { $beans }. { $more } pay { $next_pays } 🪙.
-hint-decline-held = You'd give away part of your { $beans }. { $more } pay { $next_pays } 🪙.
-hint-decline-kept = Better keep { $beans }: { $more } pay { $next_pays } 🪙.
+hint-decline-free = You'd give { $beans }, and you have a field free for { $beans }. { more-pays }.
+hint-decline-held = You'd give away part of your { $beans }. { more-pays }.
+hint-decline-kept = Better keep { $beans }: { more-pays }.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] { $who } would gain more by this offer than you.

@@ -12,7 +12,7 @@ hint-field-late = Little time is left for one more field: the draw pile holds { 
 # What else speaks for the better decision. $beans: what there is to plant and in hand of the kind that gets room; $pays: what
 # these pay together; $more pay $next_pays.
 hint-sown = You have { $beans }: { $pays ->
-    [0] { $more } pay { $next_pays } 🪙.
+    [0] { more-pays }.
    *[other] together they pay { $pays } 🪙.
  }
 hint-front-homeless = Your front card, { $beans }, has no field either.

@@ -6,8 +6,4 @@ bohne-hint-laid-gives = With your card, { $who } could gain { $points ->
     [one] one point
    *[other] { $points } points
  }.
-bohne-hint-laid-costs = Your card costs { $who } { $costs ->
-    [one] one point
-   *[other] { $costs } points
- }, and nobody more.
 bohne-hint-laid-nothing = Your card changes nothing for anybody else now.

@@ -79,3 +79,8 @@ other-field-empty = { crop-none }{ field-for-one }
 other-field-fits = **{ $field }**
 # Between fields in a row.
 fields-separator = {" | "}
+
+more-pays = { $more } { $more_cards ->
+    [one] paga
+   *[other] pagan
+ } { $next_pays } 🪙

@@ -3,14 +3,14 @@
 
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = El campo { $field } tendrá { $crop } y pagará { $pays } 🪙 en vez de { $before }.
-hint-plant-grows = { $beans } ya crece en el campo { $field }, que tendrá { $crop }. { $more } pagan { $next_pays } 🪙.
+hint-plant-grows = { $beans } ya crece en el campo { $field }, que tendrá { $crop }. { more-pays }.
 hint-plant-full = { $beans } ya crece en el campo { $field } y no ocupa otro. El campo { $field } paga { $pays } 🪙, lo máximo.
 hint-plant-joins = { $beans } ya crece en el campo { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
     [yes] Hay que plantar { $beans }, y ahora solo cabe en el campo { $field }.
    *[no] El campo { $field } está libre para { $beans }.
- } { $more } pagan { $next_pays } 🪙.
+ } { more-pays }.
 hint-plant-mixed = { $beans } puede ir con { $crop } en el campo { $field } y no ocupa otro.
 hint-held = En la mano tienes además { $beans }.
 
@@ -57,7 +57,7 @@ hint-buy-field = Un campo más da sitio a una variedad más. Hay tiempo: en la p
 
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙 en vez de { $before }.
-hint-gain-grows = El campo { $field } llegará a { $crop }. { $more } pagan { $next_pays } 🪙.
+hint-gain-grows = El campo { $field } llegará a { $crop }. { more-pays }.
 hint-gain-full = El campo { $field } llegará a { $crop } y pagará { $pays } 🪙, y no hace falta otro campo.
 hint-gain-joins = De todos modos tienes que plantar { $beans } en este turno; otra carta no ocupa más sitio.
 # $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
@@ -66,7 +66,7 @@ hint-gain-new = { $room ->
     [mixed] { $beans } sería una variedad nueva en tus campos.
     [among] { $beans } ya está en tus campos, junto a otras variedades.
    *[no] Tendrías que hacer sitio para { $beans }.
- } { $more } pagan { $next_pays } 🪙.
+ } { more-pays }.
 hint-price-nothing = No das nada a cambio.
 hint-price-useless = Das { $beans }: nada que crezca en tus campos.
 hint-price-homeless = Das { $beans }: nada que crezca en tus campos, y no queda ninguno libre.
@@ -83,9 +83,9 @@ hint-decline-same = El campo { $field } pagaría { $pays } 🪙 con o sin { $bea
 hint-decline-grown = Darías { $beans }, que crece en tu campo { $field }.
 hint-decline-nothing = No recibirías nada por { $beans }.
 hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así que ocuparía uno libre.
-hint-decline-free = Darías { $beans }, y tienes un campo libre para { $beans }. { $more } pagan { $next_pays } 🪙.
-hint-decline-held = Tienes { $beans } y darías una parte. { $more } pagan { $next_pays } 🪙.
-hint-decline-kept = Mejor conserva { $beans }: { $more } pagan { $next_pays } 🪙.
+hint-decline-free = Darías { $beans }, y tienes un campo libre para { $beans }. { more-pays }.
+hint-decline-held = Tienes { $beans } y darías una parte. { more-pays }.
+hint-decline-kept = Mejor conserva { $beans }: { more-pays }.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Con esta oferta, { $who } ganaría más que tú.

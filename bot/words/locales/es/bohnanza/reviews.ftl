@@ -9,7 +9,7 @@ hint-field-late = Queda poco tiempo para un campo más: en la pila de robo { $ca
  }.
 
 hint-sown = Tienes { $beans }: { $pays ->
-    [0] { $more } pagan { $next_pays } 🪙.
+    [0] { more-pays }.
    *[other] en total pagan { $pays } 🪙.
  }
 hint-front-homeless = Tu carta de delante, { $beans }, tampoco tiene campo.

@@ -5,8 +5,4 @@ bohne-hint-laid-gives = Con tu carta, { $who } podía ganar { $points ->
     [one] un punto
    *[other] { $points } puntos
  }.
-bohne-hint-laid-costs = Tu carta le cuesta { $who } { $costs ->
-    [one] un punto
-   *[other] { $costs } puntos
- }, y a nadie más que eso.
 bohne-hint-laid-nothing = Tu carta ahora no le cambia nada a nadie más.

@@ -3,14 +3,14 @@
 
 # Planting. $crop: what the field then holds; $pays: what that pays; $before: what it would pay without; $more pay $next_pays.
 hint-plant-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
-hint-plant-grows = { $beans } cresce già nel campo { $field }, che arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
+hint-plant-grows = { $beans } cresce già nel campo { $field }, che arriva a { $crop }. { more-pays }.
 hint-plant-full = { $beans } cresce già nel campo { $field } e non ne occupa un altro. Il campo { $field } rende { $pays } 🪙, il massimo.
 hint-plant-joins = { $beans } cresce già nel campo { $field }.
 # $only: whether it has to be planted, and no other field takes it.
 hint-plant-begins = { $only ->
     [yes] Devi piantare { $beans }, e ora c’è posto solo nel campo { $field }.
    *[no] Il campo { $field } è libero per { $beans }.
- } { $more } rendono { $next_pays } 🪙.
+ } { more-pays }.
 hint-plant-mixed = { $beans } può stare con { $crop } nel campo { $field } e non ne occupa un altro.
 hint-held = In mano hai anche { $beans }.
 
@@ -57,7 +57,7 @@ hint-buy-field = Un campo in più fa posto a una varietà in più. C’è tempo:
 
 # Trading. $crop: what the field would hold with the cards that are got.
 hint-gain-pays = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙 invece di { $before }.
-hint-gain-grows = Il campo { $field } arriva a { $crop }. { $more } rendono { $next_pays } 🪙.
+hint-gain-grows = Il campo { $field } arriva a { $crop }. { more-pays }.
 hint-gain-full = Il campo { $field } arriva a { $crop } e rende { $pays } 🪙, e non serve un altro campo.
 hint-gain-joins = In questo turno devi comunque piantare { $beans }; un’altra carta non occupa altro posto.
 # $room: whether a field is free for it; `mixed` where it may join others, `among` where it stands with others already.
@@ -66,7 +66,7 @@ hint-gain-new = { $room ->
     [mixed] { $beans } nei tuoi campi è una varietà nuova.
     [among] { $beans } nei tuoi campi c’è già, insieme ad altre varietà.
    *[no] Devi fare posto a { $beans }.
- } { $more } rendono { $next_pays } 🪙.
+ } { more-pays }.
 hint-price-nothing = In cambio non dai niente.
 hint-price-useless = Dai { $beans }: niente che cresca nei tuoi campi.
 hint-price-homeless = Dai { $beans }: niente che cresca nei tuoi campi, e non ne resta nessuno libero.
@@ -83,9 +83,9 @@ hint-decline-same = Il campo { $field } rende { $pays } 🪙 con o senza { $bean
 hint-decline-grown = Daresti via { $beans }, che cresce nel tuo campo { $field }.
 hint-decline-nothing = Non riceveresti niente per { $beans }.
 hint-decline-new = Riceveresti { $beans }: niente che cresca nei tuoi campi, e ne occuperebbe uno libero.
-hint-decline-free = Daresti via { $beans }, e hai un campo libero per { $beans }. { $more } rendono { $next_pays } 🪙.
-hint-decline-held = Hai { $beans } e ne daresti via una parte. { $more } rendono { $next_pays } 🪙.
-hint-decline-kept = Meglio tenere { $beans }: { $more } rendono { $next_pays } 🪙.
+hint-decline-free = Daresti via { $beans }, e hai un campo libero per { $beans }. { more-pays }.
+hint-decline-held = Hai { $beans } e ne daresti via una parte. { more-pays }.
+hint-decline-kept = Meglio tenere { $beans }: { more-pays }.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Da questa offerta { $who } guadagnerebbe più di te.

@@ -1,4 +1,4 @@
-# Perché una decisione non è stata la migliore, detto nella revisione di una partita finita.
+# Perché una decisione non è stata la migliore, detto nell’analisi di una partita finita.
 
 hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
     [one] resta 1 carta
@@ -9,7 +9,7 @@ hint-field-late = Per un altro campo resta poco tempo: nel mazzo { $cards ->
  }.
 
 hint-sown = Hai { $beans }: { $pays ->
-    [0] { $more } rendono { $next_pays } 🪙.
+    [0] { more-pays }.
    *[other] in tutto rendono { $pays } 🪙.
  }
 hint-front-homeless = Neanche la prima carta della mano, { $beans }, ha un campo.

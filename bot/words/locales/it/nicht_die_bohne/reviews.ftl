@@ -5,8 +5,4 @@ bohne-hint-laid-gives = Con la tua carta { $who } poteva guadagnare { $points ->
     [one] un punto
    *[other] { $points } punti
  }.
-bohne-hint-laid-costs = La tua carta costa { $who } { $costs ->
-    [one] un punto
-   *[other] { $costs } punti
- }, e a nessuno di più.
 bohne-hint-laid-nothing = La tua carta ora non cambia niente per nessun altro.

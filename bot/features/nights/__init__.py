@@ -1,0 +1,1 @@
+"""Game nights on Discord: their announcement, and the scheduled event beside it."""

@@ -1,0 +1,1 @@
+"""Nights without Discord: planned, answered, moved, divided among tables, and held again a week later."""
