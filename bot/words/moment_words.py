@@ -193,8 +193,8 @@ def _said(locale: str, *, twelve: bool) -> Iterator[tuple[str, tuple[Meaning, ..
         # Half eight is half past seven in German, and half past eight in English; half one is after noon.
         halves = {"to": ((number - 1) or MOST) * HOUR + 30, "past": number * HOUR + 30}
         for which, minutes in halves.items():
-            for half, one in product(_listed(say(locale, "typed-half", which=which)), (str(number), *numbers)):
-                yield half and f"{half} {one}", (Meaning(Kind.HOUR, minutes),)
+            for said, one in product(_listed(say(locale, "typed-half", which=which)), (str(number), *numbers)):
+                yield said and f"{said} {one}", (Meaning(Kind.HOUR, minutes),)
 
 
 def _listed(words: str) -> Iterator[str]:

@@ -325,6 +325,9 @@ async def test_whoever_leaves_pauses_closes_or_is_forgotten_causes_nothing_but_a
         await there.check()
         asked = await there.types("Cleo", "forget")
         await there.presses("Cleo", asked.response, "forget")
+        kept = [one for heard in there.here.bot.publisher.anew._heard.values() for one in heard]
+        assert kept
+        assert there.here["Cleo"].id not in [one.voice.interaction.user.id for one in kept]
         await there.here.env.advance_time(3600)
         await there.check()
         asked = await there.types("Ana", "close", table=1)

@@ -90,6 +90,12 @@ class Anew:
         while len(self._heard) > KEPT:
             self._heard.popitem(last=False)
 
+    def forget(self, person_id: int) -> None:
+        """Post nothing below an answer to this person any more."""
+        for heard in self._heard.values():
+            for one in [one for one in heard if one.voice.interaction.user.id == person_id]:
+                heard.remove(one)
+
     async def may(self, table: Table) -> bool:
         """Whether a new message may come: not soon after another."""
         await self._slots.read(table.id)

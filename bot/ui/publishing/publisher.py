@@ -250,6 +250,7 @@ class Publisher:
                 await delete(self._client, row, int(self._tables.moment()))
         self.panels.forget(person_id)
         self.doubts.forget(person_id)
+        self.anew.forget(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self.delivery.deliver(slot, fresh=False)
