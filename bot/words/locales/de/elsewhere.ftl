@@ -2,7 +2,7 @@
 
 # In place of a table that is kept up to date no longer, and the button that shows it again.
 table-rests = 💤 **{ $game }**, Tisch #{ $table }, ruht gerade: Von selbst kann ich diese Nachricht nicht mehr aktualisieren. Es ist nichts verloren. **{ button-go-on }** zeigt, wie es steht.
-button-go-on = Weiterspielen
+button-go-on = Weiter
 # What a new message of a table shows for a moment, or for longer if something goes wrong.
 table-comes = 🫘 **{ $game }**, Tisch #{ $table }, geht hier weiter. Falls nichts erscheint, drück **{ button-go-on }**.
 # Below a table, after everything else.

@@ -10,7 +10,7 @@ night-reminder-count = { $when } · { $count ->
     [one] bisher kommt 1 Person
    *[other] { $count } kommen
  }
-night-reminder-about = -# Wenn es so weit ist, eröffne ich hier die Tische und pinge euch an. Kannst du doch nicht? Sag es bei der Ankündigung.
+night-reminder-about = -# Wenn es so weit ist, eröffne ich hier die Tische und erwähne euch. Kannst du doch nicht? Sag es bei der Ankündigung.
 # The same as a direct message, to those who asked for one.
 night-reminder-direct = ⏰ **{ $title }** beginnt { $left }, { $when }. Du hast gesagt, dass du kommst.
 button-night-there = Ankündigung

@@ -133,7 +133,7 @@ night-game-players = { $players } players
 night-posted = 🌙 **{ $title }** is announced.
 night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
-night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server gives it to me by [inviting me again]({ $url }); nothing else changes.
+night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server can give it to me by [inviting me again]({ $url }); nothing else changes.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
 night-event-stays = -# Its entry among the server's events stays as it was: I no longer have the permission *Create Events* to change it.
 night-event-hidden = -# It has no entry among the server's events, since not everybody sees this channel: there, everybody would read it.
@@ -166,7 +166,7 @@ night-which = “{ $words }” can be { $first } or { $second }. Which one?
 night-past = That moment is already over. Say another one.
 night-too-far = That's too far ahead: a night can be planned { $days } days ahead at most.
 night-seats = **{ $game }** is for { $players } players: choose in the list how many sit at a table.
-night-zone-missing = Which time is it where you live? Choose it below, so that I read yours right; I ask only once.
+night-zone-missing = What time is it where you live? Choose it below, so that I read yours right; I ask only once.
 night-zone-many = Several times fit that: choose yours below.
 
 # Moving and cancelling.
@@ -207,7 +207,7 @@ night-twice = There already is such a night in this channel at that time.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
 night-reminded = The reminders of this night have been sent already.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
-night-draft-lost = I don't find your plan in this message any more. `/{ name-night }` begins another one.
+night-draft-lost = I can't find your plan in this message any more. `/{ name-night }` begins another one.
 night-full = { $most } people are coming to this night, which is the limit.
 night-title = A title has 1 to { $most } characters.
 too-many-nights = You already host { $most ->

@@ -2,7 +2,7 @@
 
 # In place of a table that is kept up to date no longer, and the button that shows it again.
 table-rests = 💤 **{ $game }**, mesa #{ $table }, está en reposo: ya no puedo actualizar este mensaje por mi cuenta. No se ha perdido nada. **{ button-go-on }** muestra cómo va todo.
-button-go-on = Seguir jugando
+button-go-on = Seguir
 # What a new message of a table shows for a moment, or for longer if something goes wrong.
 table-comes = 🫘 **{ $game }**, mesa #{ $table }, continúa aquí. Si no aparece nada, { -press } **{ button-go-on }**.
 # Below a table, after everything else.

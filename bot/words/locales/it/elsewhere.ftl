@@ -2,7 +2,7 @@
 
 # In place of a table that is kept up to date no longer, and the button that shows it again.
 table-rests = 💤 **{ $game }**, tavolo #{ $table }, è a riposo: da solo non posso più aggiornare questo messaggio. Niente è perduto. **{ button-go-on }** mostra a che punto siamo.
-button-go-on = Continua a giocare
+button-go-on = Continua
 # What a new message of a table shows for a moment, or for longer if something goes wrong.
 table-comes = 🫘 **{ $game }**, tavolo #{ $table }, continua qui. Se non compare niente, premi **{ button-go-on }**.
 # Below a table, after everything else.
