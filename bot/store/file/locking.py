@@ -1,5 +1,6 @@
 """One database belongs to one process: a file beside it is locked for as long as somebody has the database."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -29,6 +30,9 @@ def locked(path: Path, *, replacing: bool = False) -> tuple[Path, FileLock]:
     lock = FileLock(file, mode=ALONE, blocking=False, thread_local=False)
     try:
         lock.acquire()
+        # filelock 4 gives these rights only to a file that it makes; this one is empty, and need not be spoken of.
+        with suppress(OSError):
+            file.chmod(ALONE)
         recover(path)
     except Timeout as error:
         # filelock waits likewise for a file that some file systems never let anybody make.
