@@ -160,7 +160,7 @@ async def test_an_equal_picture_is_not_drawn_again(scene: Hand | Table) -> None:
 
 
 def test_whole_pictures_are_remembered_in_one_place_only() -> None:
-    assert [one.__name__ for one in remembered() if one.__annotations__["return"] == "bytes"] == []
+    assert [one.__name__ for one in remembered() if one.__wrapped__.__annotations__["return"] == "bytes"] == []
 
 
 def test_all_that_is_remembered_of_pictures_has_a_limit() -> None:
