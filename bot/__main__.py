@@ -12,7 +12,6 @@ import asyncio
 import os
 import secrets
 import sys
-from importlib import metadata
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +21,7 @@ from bot.errors import BadFile
 from bot.hosting.tools import commands as host
 from bot.private_files import create_private_files
 from bot.starting import DEFAULT_CONFIG, loaded, settings_file
+from bot.version import VERSION
 
 # Each command imports what it needs by itself: simulate starts without Discord.
 app = typer.Typer(
@@ -49,7 +49,7 @@ Data = Annotated[
 def print_version(wanted: bool) -> None:  # noqa: FBT001  # typer calls it so
     """Print the version that is installed, and end."""
     if wanted:
-        print(f"bean-table {metadata.version('bean-table')}")
+        print(f"bean-table {VERSION}")
         raise typer.Exit
 
 

@@ -12,7 +12,6 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
-from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +37,7 @@ from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Limits, Tables, Timing
 from bot.tables.clocks.pace import Pace
 from bot.ui.families import require_words
+from bot.version import VERSION
 from bot.words import use
 from bot.workers import Processes, Threads, Workers, processes_for
 
@@ -93,7 +93,7 @@ def run(config_path: Path) -> int:
     use(config.words.folder)
     require_words()
     set_up(getattr(logging, config.log.level), config.log.format)
-    log.info("bean-table %s", metadata.version("bean-table"))
+    log.info("bean-table %s", VERSION)
     if token_exposed(config_path):
         log.warning(
             "%s holds the token, and other users of this machine can read it: whoever has the token is the bot. "

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import metadata
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -22,6 +20,7 @@ from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from bot.ui.reply import Reply
 from bot.ui.screens import RULES
 from bot.ui.seeing import facts
+from bot.version import VERSION
 from bot.words import DEFAULT, say
 from cogs import elsewhere
 from cogs.acting import Interaction, show_aside, show_panel, show_privately
@@ -29,7 +28,6 @@ from cogs.choosing import ANY, OPEN, table_choices, which_table
 from cogs.guard import answering, suggesting
 from cogs.opening import GAMES, may_post, place
 
-VERSION = metadata.version("bean-table")
 TABLE = say(DEFAULT, "option-table")
 
 

@@ -6,7 +6,7 @@ import ssl
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from email.utils import parsedate_to_datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -23,6 +23,23 @@ ASKEW = 30.0
 """Seconds by which this machine's clock may be wrong before clocks of games are shown wrong."""
 NAMED = 3
 """So many servers are named."""
+
+
+class Needed(NamedTuple):
+    """A permission that older invite links did not ask for: for what it is, its name, what is done by it, and what
+    there is without it."""
+
+    what: str
+    permission: str
+    done: str
+    otherwise: str
+
+
+ADDED_LATER = (
+    Needed("pictures", "attach_files", "shown", "words stand there"),
+    Needed("threads", "create_public_threads", "opened", "tables stand in the channel"),
+    Needed("events", "create_events", "created", "only announced"),
+)
 HELLO = 10
 """The number of the gateway's first message."""
 
@@ -62,23 +79,25 @@ async def _asked(session: aiohttp.ClientSession, config: Config, token: str) -> 
             servers = await answer.json(content_type=None)
         async with session.get(f"{config.discord.api_url}/oauth2/applications/@me") as answer:
             application = await answer.json(content_type=None)
-        yield _events(servers, application)
+        for needed in ADDED_LATER:
+            yield _allowed(servers, application, needed)
 
 
-def _events(servers: Any, application: Any) -> Finding:
-    """Say whether the bot may create events on its servers; of many, Discord tells of the first 200 at once."""
+def _allowed(servers: Any, application: Any, needed: Needed) -> Finding:
+    """Say whether the bot may do something on its servers; of many, Discord tells of the first 200 at once."""
+    what, permission, done, otherwise = needed
     try:
         lacking = [
-            one["name"] for one in servers if not discord.Permissions(int(one["permissions"])).create_events
+            one["name"] for one in servers if not getattr(discord.Permissions(int(one["permissions"])), permission)
         ]
         link = invite_link(int(application["id"]))
     except (KeyError, TypeError, ValueError):
-        return Finding(LOOK, "events", "Discord does not say what the bot may do on its servers: try again later")
+        return Finding(LOOK, what, "Discord does not say what the bot may do on its servers: try again later")
     if not lacking:
-        return Finding(FINE, "events", f"may be created on {len(servers)} of {len(servers)} servers")
+        return Finding(FINE, what, f"may be {done} on {len(servers)} of {len(servers)} servers")
     names = ", ".join(lacking[:NAMED]) + (" and others" if len(lacking) > NAMED else "")
-    words = f"may not be created on {len(lacking)} of {len(servers)} servers ({names}), only announced"
-    return Finding(LOOK, "events", f"{words}: who manages one can open {link} and add the bot again")
+    words = f"may not be {done} on {len(lacking)} of {len(servers)} servers ({names}), {otherwise}"
+    return Finding(LOOK, what, f"{words}: who manages one can open {link} and add the bot again")
 
 
 def _logins(said: Any, shards: int | None) -> Finding:

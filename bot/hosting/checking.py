@@ -7,8 +7,10 @@ import math
 import os
 import platform
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 
@@ -23,6 +25,7 @@ from bot.hosting.disk import room_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, size
 from bot.hosting.listening import PortTaken, listening_at
 from bot.hosting.metrics import MISSING, SIGNATURE, installed
+from bot.hosting.news import before, new_here
 from bot.private_files import name_of, open_to_others
 from bot.sources import ConfigError, settings_in
 from bot.store import DatabaseInUse, NotOurs, StoreError, WrongPlace
@@ -30,9 +33,11 @@ from bot.store.file.exchange import interrupted
 from bot.store.file.inspection import inspect, reading
 from bot.store.file.locking import locked, unwritable
 from bot.store.file.looking import look, real
-from bot.store.file.migrations import newest
+from bot.store.file.migrations import newest, version_of
 from bot.store.file.safeguard import require_room
+from bot.store.file.versions import versions_of
 from bot.ui.families import require_words
+from bot.version import VERSION
 from bot.words import use
 from bot.workers import machine, processes_for
 
@@ -52,7 +57,8 @@ def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list
     except ConfigError as error:
         return [*found, Finding(WRONG, "settings", str(error))]
     store = config.store.path
-    found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
+    news = partial(new_here, config, permissions=not login)
+    found += [_settings(path, environ), *_seen("database", lambda: _database(store, news))]
     found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
     found += _seen("backups", lambda: backup_worth(config.backup, store))
     found += [*_words(config.words.folder), _workers(config.workers.processes)]
@@ -79,7 +85,7 @@ def _seen(what: str, look: Callable[[], Iterable[Finding]]) -> list[Finding]:
 
 
 def _version() -> Finding:
-    words = f"bean-table {metadata.version('bean-table')}, Python {platform.python_version()}, "
+    words = f"bean-table {VERSION}, Python {platform.python_version()}, "
     words += f"SQLite {sqlite3.sqlite_version}, discord.py {metadata.version('discord.py')}"
     if sqlite3.sqlite_version_info < (3, 38):
         return Finding(WRONG, "version", f"{words}: install a Python with SQLite 3.38 or newer")
@@ -92,7 +98,8 @@ def _settings(path: Path, environ: Mapping[str, str]) -> Finding:
     return Finding(FINE, "settings", f"{where}, {variables} in the environment")
 
 
-def _database(path: Path) -> Iterator[Finding]:
+def _database(path: Path, news: Callable[[str], Iterable[Finding]]) -> Iterator[Finding]:
+    """Look at the database, and say the `news` since the version that had it before this one."""
     if not _holds_anything(path) and not interrupted(path) and os.access(path.parent, os.W_OK):
         yield Finding(FINE, "database", f"{path} will be made at the first start")
         return
@@ -105,7 +112,9 @@ def _database(path: Path) -> Iterator[Finding]:
         yield Finding(WRONG, "database", str(error))
         return
     try:
-        yield _looked_at(path, alone=alone)
+        finding, earlier = _looked_at(path, alone=alone)
+        yield finding
+        yield from news(earlier) if earlier else ()
     except (StoreError, sqlite3.Error) as error:
         yield Finding(WRONG, "database", str(error))
     finally:
@@ -124,17 +133,19 @@ def _holds_anything(path: Path) -> bool:
     return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
-def _looked_at(path: Path, *, alone: bool) -> Finding:
+def _looked_at(path: Path, *, alone: bool) -> tuple[Finding, str]:
+    """Look into it; gives, too, which version had it before, where that is not long ago, else nothing."""
     inspect(path, alone=alone, check="quick_check")
     if not os.access(path, os.W_OK):
         raise unwritable(path)
     with reading(path, alone=alone) as connection:
-        (version,) = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchone()
+        version, earlier = version_of(connection), before(versions_of(connection), time.time())
     words = f"{path} is sound, format {version}, {size(path.stat().st_size)}"
     if version < newest():
         require_room(path)
-        return Finding(LOOK, "database", f"{words}: the next start copies it, then brings it to format {newest()}")
-    return Finding(FINE, "database", words)
+        words += f": the next start copies it, then brings it to format {newest()}"
+        return Finding(LOOK, "database", words), earlier
+    return Finding(FINE, "database", words), earlier
 
 
 def _disk(path: Path) -> Finding:

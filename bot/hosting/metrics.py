@@ -9,13 +9,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib import metadata
 from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from bot.hosting.health import Health
 from bot.hosting.listening import listening_at
+from bot.version import VERSION
 
 if TYPE_CHECKING:
     from bot.client import BeanBot
@@ -44,7 +44,7 @@ def measures() -> Measures | None:
         return None
     from bot.hosting.measuring import Measures
 
-    return Measures(metadata.version("bean-table"))
+    return Measures(VERSION)
 
 
 @asynccontextmanager

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.errors import Harmless
 from bot.invocation import invocation
+from bot.version import VERSION
 
 
 class StoreError(Harmless):
@@ -49,11 +50,12 @@ class NewerDatabase(StoreError):
 
     lasting = True
 
-    def __init__(self, path: Path, found: int, known: int) -> None:
+    def __init__(self, path: Path, by: str, found: int, known: int) -> None:
+        newer = f", {by}" if by else ""
         super().__init__(
-            f"{path} was written by a newer version of the bot (format {found}; this one knows up to "
-            f"{known}). Install the newer version again, or point [store] path at another file. "
-            "The file was not changed."
+            f"{path} was written by a newer version of the bot{newer} (format {found}; this one, {VERSION}, knows "
+            f"up to {known}). Install {by or 'the newer version'} again, or restore a backup of before, or point "
+            "[store] path at another file. The file was not changed."
         )
 
 

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import metadata
 from typing import Any
 
 from bot import store
@@ -17,10 +16,9 @@ from bot.store import Ending, Result, Uncounted
 from bot.tables.gently import gently
 from bot.tables.table import AT_ONCE, Table
 from bot.tables.tables import Tables
+from bot.version import VERSION
 
 log = logging.getLogger(__name__)
-
-VERSION = metadata.version("bean-table")
 
 
 async def ending_of(tables: Tables, table: Table, last: Sequence[Any]) -> Ending | None:

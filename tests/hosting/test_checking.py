@@ -14,6 +14,7 @@ from collections import namedtuple
 from pathlib import Path
 from types import SimpleNamespace
 
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -24,7 +25,7 @@ from bot.hosting import asking, backup_worth, checking, metrics
 from bot.hosting.backups import HOUR, back_up, copies
 from bot.hosting.checking import check
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, duration, lines
-from bot.invite_link import invite_link
+from bot.invite_link import PERMISSIONS, invite_link
 from bot.playground import playground
 from bot.store import Database
 from bot.store.errors import NoRoom
@@ -215,13 +216,20 @@ def test_whether_the_bot_may_log_in(shards: int | None, left: int, state: str, w
     assert asking._logins({"message": "401"}, shards).state == LOOK
 
 
-def test_where_old_invitations_let_no_events_be_created_it_names_the_new_link() -> None:
-    servers = [{"name": f"Beans {number}", "permissions": str((number == 0) << 44)} for number in range(6)]
-    finding = asking._events(servers, {"id": "7"})
-    assert finding.state == LOOK
-    assert finding.words.startswith("may not be created on 5 of 6 servers (Beans 1, Beans 2, Beans 3 and others)")
+@pytest.mark.parametrize("needed", asking.ADDED_LATER, ids=lambda needed: needed.what)
+def test_where_old_invitations_did_not_ask_for_a_permission_it_names_the_new_link(needed: asking.Needed) -> None:
+    given = discord.Permissions(**{needed.permission: True}).value
+    servers = [{"name": f"Beans {number}", "permissions": str((number == 0) * given)} for number in range(6)]
+    finding = asking._allowed(servers, {"id": "7"}, needed)
+    assert (finding.state, finding.what) == (LOOK, needed.what)
+    said = f"may not be {needed.done} on 5 of 6 servers (Beans 1, Beans 2, Beans 3 and others), {needed.otherwise}"
+    assert finding.words.startswith(said)
     assert invite_link(7) in finding.words
-    assert asking._events({"message": "401"}, {}).state == LOOK
+    assert asking._allowed({"message": "401"}, {}, needed).state == LOOK
+
+
+def test_the_invite_link_asks_for_all_of_these() -> None:
+    assert all(getattr(PERMISSIONS, needed.permission) for needed in asking.ADDED_LATER)
 
 
 async def asked(path: Path, **environ: str) -> dict[str, Finding]:
@@ -240,7 +248,8 @@ async def test_discord_is_asked_once(path: Path, tmp_path: Path, monkeypatch: py
         assert known["clock"].state == FINE
         assert known["logins"] == Finding(FINE, "logins", "1000 left today; shards: 1")
         assert known["gateway"] == Finding(FINE, "gateway", "greets who connects")
-        assert known["events"] == Finding(FINE, "events", "may be created on 1 of 1 servers")
+        for what, done in (("pictures", "shown"), ("threads", "opened"), ("events", "created")):
+            assert known[what] == Finding(FINE, what, f"may be {done} on 1 of 1 servers")
         assert {finding.state for finding in known.values()} <= {FINE, LOOK}
         for address in ("ws://127.0.0.1:9", here.api_url.replace("http", "ws")):
             lost = await asked(path, DISCORD_TOKEN=here.token, **there | {GATEWAY: address})

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,7 +43,11 @@ def looked_at(path: Path) -> Finding:
 
 
 @every_version
-async def test_restored_it_is_what_a_start_makes_of_it(file: Path, tmp_path: Path) -> None:
+async def test_restored_it_is_what_a_start_makes_of_it(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Both note in the same moment which version has it now.
+    monkeypatch.setattr("bot.store.file.versions.time", SimpleNamespace(time=lambda: 1_800_000_000))
     started, restored = tmp_path / "started.sqlite3", tmp_path / "restored.sqlite3"
     await asyncio.to_thread(shutil.copy, file, started)
     before = looked_at(started)

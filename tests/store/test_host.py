@@ -31,7 +31,7 @@ from tests.store.scenes import ANA, BEN, CEM, game, lobby
 
 NOBODY_IS_NAMED = {
     *("servers", "rated", "announcement", "words_owed", "migrations", "servers_left", "trials"),
-    *("daily_secret", "daily_deals", "daily_hard", "night_tables"),
+    *("daily_secret", "daily_deals", "daily_hard", "night_tables", "versions"),
 }
 """Tables without any person."""
 BY_SEATS = {"events", "packed_games", "interactions", "threads", "played_for"}

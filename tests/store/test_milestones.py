@@ -15,10 +15,12 @@ from bot.tables import Tables
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from tests.breadth import few
+from tests.store.milestones.around import require_around
 from tests.store.milestones.playing import play_on
 from tests.store.scenes import uncount
 
 FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
+AROUND = sorted((Path(__file__).parent / "milestones" / "around").glob("*.db"))
 LOOKS = 5
 """Into so many parts a game is divided to look back at it."""
 ASKED_LATER = {QuestionKind.FINAL_HARVEST}
@@ -27,6 +29,7 @@ ASKED_LATER = {QuestionKind.FINAL_HARVEST}
 
 def test_there_is_a_milestone() -> None:
     assert FILES
+    assert AROUND
 
 
 @pytest.mark.parametrize("file", few(FILES, FILES[0]), ids=lambda file: file.stem)
@@ -85,6 +88,17 @@ async def kept_as_they_ended(tables: Tables, ended: Sequence[int]) -> None:
     assert [[bool(one.version) for one in results] for results in written] == [
         [seat.computer is not None for seat in there] for there in seats
     ]
+
+
+@pytest.mark.parametrize("file", AROUND, ids=lambda file: file.stem)
+async def test_what_stands_around_games_is_as_it_was_left(file: Path, tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    shutil.copy(file, path)
+    database = await Database.open(path)
+    try:
+        await require_around(database)
+    finally:
+        await database.close()
 
 
 async def test_the_towns_were_stopped_in_the_middle_of_every_question(tmp_path: Path) -> None:

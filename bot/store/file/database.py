@@ -21,6 +21,7 @@ from bot.store.file.notes import Register, Row
 from bot.store.file.safeguard import safeguard
 from bot.store.file.saving import trial
 from bot.store.file.uninterrupted import uninterrupted
+from bot.store.file.versions import note_version
 from bot.store.file.writer import Job, Result, Writer
 
 log = logging.getLogger(__name__)
@@ -225,6 +226,7 @@ def _prepare(path: Path, *, copied: bool) -> None:
         connection.execute("PRAGMA synchronous = FULL")
         _let_shrink(connection, path)
         migrate(connection)
+        note_version(connection)
     finally:
         connection.close()
 

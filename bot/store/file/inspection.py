@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.store.errors import DamagedDatabase, NewerDatabase, UnusableFile
 from bot.store.file.looking import HEADER, beginning
 from bot.store.file.migrations import is_ours, names_at, names_in, newest, version_of
+from bot.store.file.versions import newer_version
 
 _MARK = ".damaged"
 """The ending of a file that lies beside a database in which a running bot has found damage."""
@@ -96,7 +97,7 @@ def _inspect_schema(connection: sqlite3.Connection, path: Path) -> None:
         raise DamagedDatabase(path, "it is not a database of this bot")
     version = version_of(connection)
     if version > newest():
-        raise NewerDatabase(path, version, newest())
+        raise NewerDatabase(path, newer_version(connection), version, newest())
     missing = names_at(version) - present
     if missing:
         raise DamagedDatabase(path, f"parts of it are missing ({', '.join(sorted(missing))})")

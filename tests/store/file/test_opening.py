@@ -97,7 +97,7 @@ async def test_what_sqlite_must_promise(database: Database) -> None:
     )
     assert promises == {"foreign_keys": 1, "synchronous": 2, "journal_mode": "wal", "secure_delete": 1}
     every = await database.read("SELECT name, strict FROM pragma_table_list WHERE name NOT LIKE 'sqlite%'")
-    assert len(every) == 48
+    assert len(every) == 49
     assert all(strict for _, strict in every)
 
 

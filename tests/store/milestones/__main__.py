@@ -1,4 +1,5 @@
-"""Writes the database of a milestone: every game at every number of players and among computers, half played."""
+"""Writes the databases of a milestone: every game at every number of players and among computers, half played; and
+in `around/` what stands around games."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from bot.games import CATALOGUE
 from bot.games.chance import Chance, seeded
 from bot.store import Computer, Database
 from bot.tables import Person, Tables, lobby, seating
+from tests.store.milestones.around import write_around
 from tests.store.milestones.playing import play_on
 from tests.store.milestones.settling import PLANS, settle
 
@@ -57,5 +59,15 @@ def _tables(database: Database, luck: Chance) -> Tables:
     return Tables(database, chance=lambda: luck, now=lambda: 1_800_000_000)
 
 
+async def write_both(folder: Path, name: str) -> None:
+    """Write both files of a milestone."""
+    await write(folder / f"{name}.db")
+    database = await Database.open(folder / "around" / f"{name}.db")
+    try:
+        await write_around(database)
+    finally:
+        await database.close()
+
+
 if __name__ == "__main__":
-    asyncio.run(write(Path(__file__).parent / f"{sys.argv[1]}.db"))
+    asyncio.run(write_both(Path(__file__).parent, sys.argv[1]))

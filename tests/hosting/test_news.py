@@ -1,0 +1,96 @@
+"""After an upgrade `check` says what is new for this host, in the lines that the changelog has."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.config import Config
+from bot.hosting import news
+from bot.hosting.checking import check
+from bot.hosting.findings import LOOK
+from bot.hosting.news import MONTH, New, all_news, before
+from bot.store import Database
+from bot.store.file.versions import FIRST, Had
+from bot.version import VERSION
+from tests.architecture.test_changelog import sections
+from tests.store.test_milestones import FILES
+
+
+def said(path: Path, **environ: str) -> list[str]:
+    """What `check` says is new, with the bot's settings beside the database."""
+    environ |= {"DISCORD_TOKEN": "token", "BEAN_TABLE__STORE__PATH": str(path)}
+    found = check(path.with_name("none.toml"), environ, login=False)
+    assert {one.state for one in found if one.what == "new"} <= {LOOK}
+    return [one.words for one in found if one.what == "new"]
+
+
+def test_the_changelog_has_the_same_lines_for_hosts() -> None:
+    told: dict[str, list[str]] = {}
+    for one in all_news():
+        told.setdefault(one.version, []).append(one.words)
+    assert told == {version: parts["For hosts"] for version, parts in sections().items() if "For hosts" in parts}
+
+
+def test_each_is_of_a_permission_or_a_setting_that_there_is() -> None:
+    for one in all_news():
+        assert not (one.permission and one.setting)
+        if one.permission:
+            assert one.permission in discord.Permissions.VALID_FLAGS
+        if one.setting:
+            section, name = one.setting.split(".")
+            kind = Config.model_fields[section].annotation
+            assert name in (kind or type(None)).model_fields  # type: ignore[union-attr]  # a section, as all of them
+            assert re.search(rf"\[{section}\] {name}", one.words), one.words
+
+
+def test_a_new_database_has_nothing_new(tmp_path: Path) -> None:
+    assert said(tmp_path / "beans.sqlite3") == []
+
+
+async def test_before_and_after_the_first_start_it_says_what_came_since(tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    shutil.copy(FILES[-1], path)
+    waiting = said(path)
+    assert any("Create Events" in line for line in waiting)
+    assert all(line.startswith("since 0.1.0: ") for line in waiting)
+    assert not any(mark in line for line in waiting for mark in "*`")
+    await (await Database.open(path)).close()
+    assert said(path) == waiting
+
+
+async def test_a_setting_that_the_host_has_chosen_is_not_new(tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    shutil.copy(FILES[-1], path)
+    chosen = said(path, BEAN_TABLE__STORE__KEEP="30", BEAN_TABLE__ABOUT__CONTACT="Ana")
+    assert {"[store] keep", "[about] contact"} <= {
+        name for line in set(said(path)) - set(chosen) for name in re.findall(r"\[\w+] \w+", line)
+    }
+
+
+@pytest.mark.parametrize(
+    ("had", "version"),
+    [
+        ((), ""),
+        ((Had(VERSION, 0),), ""),
+        ((FIRST,), "0.1.0"),
+        ((FIRST, Had("0.1.5", 50)), "0.1.5"),
+        ((FIRST, Had(VERSION, 1000)), "0.1.0"),
+        ((FIRST, Had(VERSION, 999 - MONTH)), ""),
+    ],
+)
+def test_for_a_month_it_is_said_from_which_version_somebody_came(had: Sequence[Had], version: str) -> None:
+    assert before(had, 1000) == version
+
+
+def test_it_says_what_is_newer_than_that_version_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = [New(version, f"Of {version}.") for version in ("0.2.0", "0.9.0", "0.10.0", "Unreleased")]
+    monkeypatch.setattr(news, "all_news", lambda: every)
+    config = Config.model_construct()
+    told = [one.words for one in news.new_here(config, "0.9.0", permissions=True)]
+    assert told == ["since 0.9.0: Of 0.10.0.", "since 0.9.0: Of Unreleased."]
