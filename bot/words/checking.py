@@ -13,6 +13,7 @@ from fluent.runtime.builtins import BUILTINS
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType, FunctionReference, Junk, Message, Term
 
+from bot.words import retired
 from bot.words.entries import Entries, references, within
 from bot.words.files import SHIPPED, languages_in, sources, texts
 from bot.words.languages import DEFAULT, read
@@ -74,7 +75,7 @@ def _of_entry(entry: EntryType, words: Entries) -> Iterator[str]:
         case Junk():
             said = entry.annotations[0].message if entry.annotations else "it cannot be understood"
             yield f"this is not Fluent ({said}): {(entry.content or '').splitlines()[0]}"
-        case Message() | Term():
+        case Message() | Term() if _key(entry) not in retired.RETIRED:
             yield from _unknown(entry, words) or _beside_english(entry, words)
 
 

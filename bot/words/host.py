@@ -52,7 +52,7 @@ def _unsayable(folder: Path) -> Iterator[str]:
     """Find the messages that read well and still cannot be said, such as a number made of a name."""
     for language in languages_in(folder):
         own = Entries(texts(folder.joinpath(language)).values())
-        for message in (name for name in own if not name.startswith("-")):
+        for message in (name for name in own if not name.startswith("-") and name in english()):
             for facts in examples(message, entries(language)):
                 if wrong := _wrong(language, message, facts):
                     yield f"{language}: {message} cannot be said: {wrong}"
