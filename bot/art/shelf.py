@@ -1,7 +1,7 @@
 """Keeps sprites in a folder from one start to the next: drawing all of them takes a second or two.
 
 Only drawings are there, never a picture: what is on the disk tells nothing of any game. They are not in the wheel:
-there they would be 0.7 MiB, or 1.2 with the emojis, for 1.7 or 2.7 seconds of a core that each host spends once, in
+there they would be 0.7 MiB, or 1.2 with the emojis, for 1.7 or 2.7 seconds of a core that a host spends once, in
 the background, and no library less, since resvg draws charts as they come; and each would be there twice.
 """
 
