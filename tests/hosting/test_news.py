@@ -20,6 +20,7 @@ from bot.store.file.versions import FIRST, Had
 from bot.version import VERSION
 from tests.architecture.test_changelog import sections
 from tests.store.test_milestones import FILES
+from tests.test_run import free_port
 
 
 def said(path: Path, **environ: str) -> list[str]:
@@ -64,13 +65,22 @@ async def test_before_and_after_the_first_start_it_says_what_came_since(tmp_path
     assert said(path) == waiting
 
 
-async def test_a_setting_that_the_host_has_chosen_is_not_new(tmp_path: Path) -> None:
+def test_a_setting_that_the_host_has_chosen_is_not_new(tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"
     shutil.copy(FILES[-1], path)
-    chosen = said(path, BEAN_TABLE__STORE__KEEP="30", BEAN_TABLE__ABOUT__CONTACT="Ana")
-    assert {"[store] keep", "[about] contact"} <= {
-        name for line in set(said(path)) - set(chosen) for name in re.findall(r"\[\w+] \w+", line)
+    (tmp_path / "backups").mkdir()
+    # Nothing is lacking while nothing is chosen, whatever else is read of the settings.
+    assert len(said(path)) == len(all_news())
+    of_settings = {one.setting for one in all_news() if one.setting}
+    chosen = {
+        "store.keep": "30",
+        "backup.folder": "backups",
+        "about.contact": "Ana",
+        "metrics.port": str(free_port()),
     }
+    assert chosen.keys() == of_settings
+    environ = {f"BEAN_TABLE__{name.replace('.', '__').upper()}": value for name, value in chosen.items()}
+    assert len(said(path, **environ)) == len(all_news()) - len(of_settings)
 
 
 @pytest.mark.parametrize(
