@@ -58,10 +58,10 @@ def _number(version: str) -> tuple[float, ...]:
 def _chosen(config: Config, setting: str) -> bool:
     """Whether a setting is another one than the bot has by itself."""
     section, _, name = setting.partition(".")
-    return bool(setting) and getattr(getattr(config, section), name) != default(section, name)
+    return bool(setting) and getattr(getattr(config, section), name) != _default(section, name)
 
 
-def default(section: str, name: str) -> object:
+def _default(section: str, name: str) -> object:
     """Give what a setting is where the host has not chosen it."""
     kind = Config.model_fields[section].annotation
     return kind.model_fields[name].get_default(call_default_factory=True) if kind else None
