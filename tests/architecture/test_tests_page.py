@@ -1,4 +1,4 @@
-"""The page on what is tested says what is so: its paths are there, and its numbers are true."""
+"""The pages on what is tested and promised say what is so: their paths are there, and their numbers are true."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ from bot.words import locales
 
 ROOT = Path(__file__).parents[2]
 PAGE = " ".join((ROOT / "tests/README.md").read_text("utf-8").split())
+PROMISED = (ROOT / ".github/CONTRIBUTING.md").read_text("utf-8").partition("## What is promised")[2]
 TESTS = ROOT / "tests"
 
 
 @pytest.mark.parametrize("path", sorted(set(re.findall(r"`((?:tests|\.ci|\.github)/[\w./-]*)`", PAGE))))
 def test_what_it_names_is_there(path: str) -> None:
     assert (ROOT / path).exists()
+
+
+def test_each_promise_is_held_by_a_test_that_there_is() -> None:
+    rows = re.findall(r"^\| ([a-z ]+) \| .+ \| `(.+)` \|$", PROMISED, re.MULTILINE)
+    assert [what for what, _ in rows] == ["stored games", "buttons", "records", "settings", "languages of hosts"]
+    assert all("def test_" in (ROOT / file).read_text("utf-8") for _, file in rows)
 
 
 def test_every_folder_of_tests_is_in_it() -> None:
