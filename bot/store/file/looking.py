@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 from bot.store.errors import DamagedDatabase, NotOurs, UnusableFile, WrongPlace
@@ -24,11 +25,12 @@ def real(path: Path) -> Path:
     """Follow a path through all links to its file. Raises WrongPlace if they lead to none, and PermissionError."""
     try:
         there = path.resolve()
-        there.exists()
+        with suppress(FileNotFoundError, NotADirectoryError):
+            there.stat()
     except PermissionError:
         raise
     except (OSError, RuntimeError) as error:
-        # Of links in a circle Python tells by either, depending on its version.
+        # Of links in a circle Python tells by either, and in one place or the other, depending on its version.
         why = (error.strerror if isinstance(error, OSError) else None) or "it is a link that leads to itself"
         raise WrongPlace(f"{path} can be no file ({why}). Change [store] path.") from error
     return there
