@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,8 +17,9 @@ from bot.version import VERSION
 
 
 @pytest.fixture
-def connection() -> sqlite3.Connection:
-    return sqlite3.connect(":memory:", isolation_level=None)
+def connection() -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        yield connection
 
 
 def edit(path: Path, *statements: str) -> None:
