@@ -10,7 +10,6 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import partial
 from importlib import metadata
 from pathlib import Path
 
@@ -19,7 +18,7 @@ from yarl import URL
 
 from bot.config import Config, MetricsSection, MissingToken, load, token_exposed
 from bot.errors import BadFile
-from bot.hosting.asking import ANSWER, form, logged_in
+from bot.hosting.asking import ADDED_LATER, ANSWER, form, logged_in
 from bot.hosting.backup_worth import backup_worth
 from bot.hosting.disk import room_at
 from bot.hosting.findings import FINE, LOOK, WRONG, Finding, size
@@ -51,14 +50,18 @@ IN_USE = Finding(FINE, "database", "a running bot has it: stop that one before y
 
 def check(path: Path, environ: Mapping[str, str], *, login: bool = True) -> list[Finding]:
     """Look at everything; with `login`, ask Discord who the token's bot is. No mistake stops the rest."""
+    found = _everything(path, environ, login=login)
+    return [*found, *_news(path, environ, found)]
+
+
+def _everything(path: Path, environ: Mapping[str, str], *, login: bool) -> list[Finding]:
     found = [_version()]
     try:
         config = load(path, environ, token_needed=False)
     except ConfigError as error:
         return [*found, Finding(WRONG, "settings", str(error))]
     store = config.store.path
-    news = partial(new_here, config, permissions=not login)
-    found += [_settings(path, environ), *_seen("database", lambda: _database(store, news))]
+    found += [_settings(path, environ), *_seen("database", lambda: _database(store))]
     found += [*_seen("disk", lambda: [_disk(store)]), *_seen("permissions", lambda: _rights(path, config))]
     found += _seen("backups", lambda: backup_worth(config.backup, store))
     found += [*_words(config.words.folder), _workers(config.workers.processes)]
@@ -98,8 +101,7 @@ def _settings(path: Path, environ: Mapping[str, str]) -> Finding:
     return Finding(FINE, "settings", f"{where}, {variables} in the environment")
 
 
-def _database(path: Path, news: Callable[[str], Iterable[Finding]]) -> Iterator[Finding]:
-    """Look at the database, and say the `news` since the version that had it before this one."""
+def _database(path: Path) -> Iterator[Finding]:
     if not _holds_anything(path) and not interrupted(path) and os.access(path.parent, os.W_OK):
         yield Finding(FINE, "database", f"{path} will be made at the first start")
         return
@@ -112,9 +114,7 @@ def _database(path: Path, news: Callable[[str], Iterable[Finding]]) -> Iterator[
         yield Finding(WRONG, "database", str(error))
         return
     try:
-        finding, earlier = _looked_at(path, alone=alone)
-        yield finding
-        yield from news(earlier) if earlier else ()
+        yield _looked_at(path, alone=alone)
     except (StoreError, sqlite3.Error) as error:
         yield Finding(WRONG, "database", str(error))
     finally:
@@ -133,19 +133,32 @@ def _holds_anything(path: Path) -> bool:
     return path.exists() and (not path.is_file() or path.stat().st_size > 0)
 
 
-def _looked_at(path: Path, *, alone: bool) -> tuple[Finding, str]:
-    """Look into it; gives, too, which version had it before, where that is not long ago, else nothing."""
+def _looked_at(path: Path, *, alone: bool) -> Finding:
     inspect(path, alone=alone, check="quick_check")
     if not os.access(path, os.W_OK):
         raise unwritable(path)
     with reading(path, alone=alone) as connection:
-        version, earlier = version_of(connection), before(versions_of(connection), time.time())
+        version = version_of(connection)
     words = f"{path} is sound, format {version}, {size(path.stat().st_size)}"
     if version < newest():
         require_room(path)
         words += f": the next start copies it, then brings it to format {newest()}"
-        return Finding(LOOK, "database", words), earlier
-    return Finding(FINE, "database", words), earlier
+        return Finding(LOOK, "database", words)
+    return Finding(FINE, "database", words)
+
+
+def _news(path: Path, environ: Mapping[str, str], found: list[Finding]) -> Iterator[Finding]:
+    """Say what is new since the version that had the database before this one, if that was not long ago."""
+    with suppress(ConfigError, StoreError, OSError, sqlite3.Error):
+        config = load(path, environ, token_needed=False)
+        store = real(config.store.path)
+        if not _holds_anything(store) or any(one.what == "database" and one.state == WRONG for one in found):
+            return
+        with reading(store, alone=IN_USE not in found) as connection:
+            earlier = before(versions_of(connection), time.time())
+        # Of these, Discord itself has told on which servers they are missing.
+        told = {needed.permission for needed in ADDED_LATER if needed.what in {one.what for one in found}}
+        yield from new_here(config, earlier, told) if earlier else ()
 
 
 def _disk(path: Path) -> Finding:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -42,12 +42,12 @@ def before(had: Sequence[Had], now: float) -> str:
     return others[-1] if others and now < mine + MONTH else ""
 
 
-def new_here(config: Config, version: str, *, permissions: bool) -> Iterator[Finding]:
-    """Say what is new since this version, but for settings that the host has chosen; of `permissions` only if
-    Discord is not asked about them."""
+def new_here(config: Config, version: str, told: Collection[str] = ()) -> Iterator[Finding]:
+    """Say what is new since this version, but for settings that the host has chosen, and for permissions that are
+    `told` of elsewhere."""
     for one in all_news():
-        told = permissions if one.permission else not _chosen(config, one.setting)
-        if told and _number(one.version) > _number(version):
+        known = one.permission in told or _chosen(config, one.setting)
+        if not known and _number(one.version) > _number(version):
             yield Finding(LOOK, "new", f"since {version}: {one.words.replace('*', '').replace('`', '')}")
 
 

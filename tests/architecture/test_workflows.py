@@ -61,10 +61,12 @@ def jobs(name: str) -> dict[str, str]:
 def test_nothing_is_published_before_all_of_it_was_checked_and_played() -> None:
     found = jobs("release.yml")
     for name in ("pypi", "registry"):
-        assert "needs: [checks, build, image]" in found[name]
+        assert "needs: [checks, long, build, image]" in found[name]
         assert "environment:" in found[name]
     assert "needs: [pypi, registry]" in found["page"]
-    assert "uses: ./.github/workflows/long.yml" in found["checks"]
+    assert "uses: ./.github/workflows/check.yml" in found["checks"]
+    assert "uses: ./.github/workflows/long.yml" in found["long"]
+    assert 'is-ancestor "$GITHUB_SHA" origin/main' in found["build"]
     assert ".ci/build" in found["build"]
     assert "tests.release.playing" in found["image"]
     assert "tests.release.playing" in (ROOT / ".ci/build").read_text("utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from bot.hosting import news
 from bot.hosting.checking import check
 from bot.hosting.findings import LOOK
 from bot.hosting.news import MONTH, New, all_news, before
+from bot.playground import playground
 from bot.store import Database
 from bot.store.file.versions import FIRST, Had
 from bot.version import VERSION
@@ -102,5 +104,23 @@ def test_it_says_what_is_newer_than_that_version_alone(monkeypatch: pytest.Monke
     every = [New(version, f"Of {version}.") for version in ("0.2.0", "0.9.0", "0.10.0", "Unreleased")]
     monkeypatch.setattr(news, "all_news", lambda: every)
     config = Config.model_construct()
-    told = [one.words for one in news.new_here(config, "0.9.0", permissions=True)]
+    told = [one.words for one in news.new_here(config, "0.9.0")]
     assert told == ["since 0.9.0: Of 0.10.0.", "since 0.9.0: Of Unreleased."]
+
+
+async def test_of_a_permission_it_is_said_once_by_discord_where_that_answers(tmp_path: Path) -> None:
+    path = tmp_path / "beans.sqlite3"
+    await asyncio.to_thread(shutil.copy, FILES[-1], path)
+    async with playground(tmp_path / "small-discord.sqlite3", port=0, bot_name="Bean table") as here:
+        environ = {
+            "DISCORD_TOKEN": here.token,
+            "BEAN_TABLE__STORE__PATH": str(path),
+            "BEAN_TABLE__DISCORD__API_URL": here.api_url,
+            "BEAN_TABLE__DISCORD__GATEWAY_URL": here.gateway_url,
+        }
+        asked = await asyncio.to_thread(check, path.with_name("none.toml"), environ)
+    lost = await asyncio.to_thread(check, path.with_name("none.toml"), environ)
+    said = [[one.words for one in found if one.what == "new"] for found in (asked, lost)]
+    permissions = {one for one in said[1] if any(named in one for named in ("Files", "Threads", "Events"))}
+    assert len(permissions) == 3
+    assert set(said[1]) - set(said[0]) == permissions
