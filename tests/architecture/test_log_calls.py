@@ -57,6 +57,7 @@ OTHERS = {
     "target",
     "folder",
     "config_path",
+    "VERSION",
     "version",
     "host",
 } | {
