@@ -116,7 +116,7 @@ async def outcome(here: World) -> tuple[Any, ...]:
     public = [text for text in said(here) if TITLE in text or "press **Start**" in text]
     texts = sorted((text.splitlines()[0], sorted(re.findall(r"<@\d+>", text))) for text in public)
     letters = [[text for text in privately(here, name) if TITLE in text] for name in NINE]
-    return stages, owed, tables, texts, letters, [event.name for event in events(here).values()]
+    return stages, owed, tables, texts, letters, [(event.name, event.status) for event in events(here).values()]
 
 
 @pytest.mark.parametrize("story", few(STORIES, "reminded", "opened"))
