@@ -13,9 +13,10 @@ import pytest
 
 from bot.store.file.notes import Notes
 from bot.store.nights import rows, steps
+from bot.tables import closing
 from bot.tables.nights import planning
 from tests.breadth import few, some
-from tests.cogs.nights import HOUR, NINE, finish, later, night_of, plan, privately, said, wake
+from tests.cogs.nights import DAY, HOUR, NINE, finish, later, night_of, plan, privately, said, wake
 from tests.cogs.test_crash import Killer, revive
 from tests.cogs.world import World, world
 
@@ -75,6 +76,21 @@ async def ended_late(here: World) -> None:
     await finish(here, 1)
 
 
+async def alone_for_weeks(here: World) -> None:
+    """A weekly night, to which nobody but its host comes, has begun for the third time."""
+    await plan(here, "Ana", within=HOUR, weekly=True)
+    await later(here, HOUR + 1)
+    for week in (1, 2):
+        await closing.close(here.bot.tables, week, None, None)
+        await wake(here)
+        await later(here, 7 * DAY)
+
+
+async def rested(here: World) -> None:
+    await closing.close(here.bot.tables, 3, None, None)
+    await wake(here)
+
+
 STORIES: dict[str, Sequence[Callable[[World], Awaitable[None]]]] = {
     "planned": (planned,),
     "reminded": (planned, reminded),
@@ -85,6 +101,7 @@ STORIES: dict[str, Sequence[Callable[[World], Awaitable[None]]]] = {
     "moved": (planned, moved),
     "cancelled": (planned, cancelled),
     "missed": (planned, missed),
+    "rests": (alone_for_weeks, rested),
 }
 """What has happened, and last of all that in which the process is killed."""
 
@@ -116,7 +133,7 @@ async def outcome(here: World) -> tuple[Any, ...]:
     public = [text for text in said(here) if TITLE in text or "press **Start**" in text]
     texts = sorted((text.splitlines()[0], sorted(re.findall(r"<@\d+>", text))) for text in public)
     letters = [[text for text in privately(here, name) if TITLE in text] for name in NINE]
-    return stages, owed, tables, texts, letters, [event.name for event in events(here).values()]
+    return stages, owed, tables, texts, letters, [(event.name, event.status) for event in events(here).values()]
 
 
 @pytest.mark.parametrize("story", few(STORIES, "reminded", "opened"))
@@ -152,3 +169,5 @@ async def go_on(here: World, last: Callable[[World], Awaitable[None]]) -> None:
         for table_id in (1, 2):
             if (await here.bot.tables.get(table_id)).open:
                 await finish(here, table_id)
+    elif last is rested and (await here.bot.tables.get(3)).open:
+        await rested(here)

@@ -12,10 +12,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.features.nights.events import LASTS
+from bot.tables.nights import hours
 from bot.ui.messages.nights import actions
 from bot.words import say
 from tests.cogs.mishaps import private
-from tests.cogs.nights import night_of, plan
+from tests.cogs.nights import HOUR, finish, later, night_of, plan, telling, wake
 from tests.cogs.scheduled_events import let_create_events
 from tests.cogs.test_nights import at_home, board, drafted
 from tests.cogs.world import World, shown, words, world
@@ -24,6 +25,10 @@ from tests.cogs.world import World, shown, words, world
 def events(here: World) -> list[Any]:
     """The events of the server, as Discord has them."""
     return list(here.env.backend.get_guild(here.guild.id).scheduled_events.values())
+
+
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""How far an event is."""
 
 
 def unix(moment: str) -> int:
@@ -175,3 +180,84 @@ async def test_the_event_of_a_night_that_is_cancelled_may_be_gone_already(tmp_pa
         await cancel(here)
         assert (await night_of(here)).event_id is None
         assert not here.env.errors
+
+
+# Over
+
+
+async def opened(here: World, status: int = ACTIVE) -> None:
+    """A night has begun, and its event is so far."""
+    await plan(here, "Ana", "Ben", "Cleo", within=HOUR)
+    await later(here, HOUR + 1)
+    [event] = events(here)
+    event.status = status
+
+
+def asked(here: World, first: int) -> list[str]:
+    """The calls about events since then, by their methods."""
+    return [one.method for one in here.env.http_requests[first:] if "scheduled-events" in one.path]
+
+
+@pytest.mark.parametrize(
+    ("status", "then", "calls"),
+    [
+        (ACTIVE, COMPLETED, ["GET", "PATCH"]),
+        (SCHEDULED, CANCELED, ["GET", "PATCH"]),
+        (COMPLETED, COMPLETED, ["GET"]),
+        (CANCELED, CANCELED, ["GET"]),
+    ],
+)
+async def test_an_event_ends_with_its_night(tmp_path: Path, status: int, then: int, calls: list[str]) -> None:
+    """One that Discord has not begun yet, a moment after its time, can only be cancelled."""
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await opened(here, status)
+        first = len(here.env.http_requests)
+        await finish(here, 1)
+        assert [event.status for event in events(here)] == [then]
+        assert asked(here, first) == calls
+        assert not here.env.errors
+
+
+async def test_an_event_that_is_gone_when_its_night_is_over_is_missed_by_nobody(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await opened(here)
+        here.env.backend.delete_scheduled_event(here.guild.id, events(here)[0].id)
+        await here.env.settle()
+        await finish(here, 1)
+        assert not telling(here, "somebody deleted the event")
+        assert len(telling(here, "That was **Beans on Friday**")) == 1
+        assert not here.env.errors
+
+
+async def test_an_event_that_the_bot_may_not_end_ends_by_itself(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await opened(here)
+        let_create_events(here, may=False)
+        await here.env.settle()
+        await finish(here, 1)
+        assert [event.status for event in events(here)] == [ACTIVE]
+        assert len(telling(here, "That was **Beans on Friday**")) == 1
+        assert not here.env.errors
+
+
+async def test_discord_is_not_asked_to_end_what_it_has_ended(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await opened(here)
+        first = len(here.env.http_requests)
+        await later(here, LASTS + 1)
+        assert len(telling(here, "That was **Beans on Friday**")) == 1
+        assert asked(here, first) == []
+
+
+async def test_an_event_is_where_the_announcement_is_posted_anew(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        night = await plan(here, "Ana")
+        before = (await night_of(here)).message_id or 0
+        here.env.backend.delete_message(here.channel.id, before)
+        await here.env.settle()
+        await hours.drop_guests(here.bot.tables, night.id, [here["Ben"].id])
+        await wake(here)
+        after = (await night_of(here)).message_id
+        assert after != before
+        [event] = events(here)
+        assert event.entity_metadata["location"].endswith(f"/{night.channel_id}/{after}")

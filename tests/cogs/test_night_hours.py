@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import Status
+from bot.store.nights import rows
 from bot.store.nights.rows import Answer, Stage
+from bot.tables import closing
 from bot.tables.nights import planning
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
@@ -104,6 +106,29 @@ async def test_a_weekly_night_is_announced_for_the_next_week_once_it_is_over(tmp
         assert "night-again" not in {control.action for one in here.channel.history() for control in controls(one)}
         await later(here, 7 * DAY - HOUR)
         assert len(telling(here, "⏰")) == 1
+
+
+async def test_a_weekly_night_to_which_nobody_comes_rests_and_its_host_hears_how_it_goes_on(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, *THREE) as here:
+        night = await plan(here, "Ana", within=HOUR, weekly=True)
+        await later(here, HOUR + 1)
+        for week in range(3):
+            await closing.close(here.bot.tables, week + 1, None, None)
+            await wake(here)
+            if week < 2:
+                assert not telling(here, "nobody else has come")
+                await later(here, 7 * DAY)
+        assert calls(here, "for 3 weeks nobody else has come") == [{here["Ana"].id}]
+        assert await rows.night(here.database, 4) is None
+        rests = max(here.channel.history(), key=lambda message: message.id)
+        assert [control.action for control in controls(rests)] == ["night-again"]
+        await here.click("Ben", rests, "night-again")
+        fresh = await night_of(here, 4)
+        assert (fresh.host_id, fresh.weekly) == (here["Ben"].id, True)
+        assert fresh.starts_at == night.starts_at + 21 * DAY
+        assert not here.env.errors
 
 
 async def test_only_those_who_asked_for_it_get_a_direct_message(tmp_path: Path) -> None:

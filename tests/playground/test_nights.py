@@ -134,6 +134,7 @@ async def test_nine_people_at_two_tables_from_the_announcement_to_the_next_week(
             question = await page.until(partial(night.private, host, "cancel"))
             await page.click(host, question, control(question, "cancel"))
         last = await night.says("night-again", "That was **Bean night**", "Table #1", "Table #2")
+        await page.until(lambda: page.server["events"] == [])
         await page.click("Ana", last, control(last, "night-again"))
         await page.until(lambda: night.begins() == begins + WEEK)
 

@@ -1,5 +1,5 @@
-"""The scheduled event of Discord's beside a night: made, moved and deleted. Who asks for that, and notes it, is
-elsewhere."""
+"""The scheduled event of Discord's beside a night: made, moved, ended and deleted. Who asks for that, and notes
+it, is elsewhere."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ class NightEvents:
         return not room.permissions_for(guild.default_role).view_channel
 
     async def follow(self, night: NightRow) -> Followed:
-        """Make the event of a night to come, bring it up to date, or delete that of a cancelled one."""
+        """Make the event of a night to come, bring it up to date, end it with its night, or delete that of a
+        cancelled one."""
         guild = self._client.get_guild(night.guild_id)
         if guild is None:
             return Followed(night.event_id)
@@ -75,6 +76,8 @@ class NightEvents:
         async with asyncio.timeout(PATIENCE):
             if night.stage in (Stage.CANCELLED, Stage.MISSED):
                 return await self._delete(guild, night)
+            if night.stage is Stage.OVER:
+                return await self._end(guild, night)
             if not night.ahead or night.starts_at <= self._tables.now():
                 # Discord begins it and ends it by itself.
                 return Followed(night.event_id)
@@ -118,6 +121,24 @@ class NightEvents:
             if error.code == NO_PERMISSION:
                 return Followed(night.event_id, barred=True)
             raise
+        return Followed(night.event_id)
+
+    async def _end(self, guild: discord.Guild, night: NightRow) -> Followed:
+        """A night may be over before its event is, which Discord ends by itself: one that has begun is completed,
+        and one that Discord has not begun yet can only be cancelled."""
+        if night.event_id is None or self._tables.now() >= night.starts_at + LASTS:
+            return Followed(night.event_id)
+        try:
+            event = await guild.fetch_scheduled_event(night.event_id, with_counts=False)
+            if event.status is discord.EventStatus.active:
+                await event.end()
+            elif event.status is discord.EventStatus.scheduled:
+                await event.cancel()
+        except discord.HTTPException as error:
+            if error.code == NO_PERMISSION:
+                return Followed(night.event_id, barred=True)
+            if error.code not in (UNKNOWN_EVENT, FINISHED):
+                raise
         return Followed(night.event_id)
 
     async def _delete(self, guild: discord.Guild, night: NightRow) -> Followed:

@@ -76,6 +76,9 @@ class Taking:
         await steps.begin(self._tables.database, step, self._tables.now())
         message_id = await self._board.show(night)
         if message_id != noted:
+            if noted is not None:
+                # The event says where it is by a link to the announcement.
+                await steps.owe(self._tables.database, night.id, self._tables.now(), Step(Kind.EVENT))
             await changing.note_message(self._tables.database, night.id, message_id)
 
     async def _follow(self, night: NightRow, step: Step) -> None:
@@ -145,6 +148,8 @@ class Taking:
                 return screens.cancelled_screen(night, step.part, interested), interested
             case Kind.HOST:
                 return screens.new_host_screen(night), [night.host_id]
+            case Kind.RESTS:
+                return screens.resting_screen(night, planning.WEEKS_ALONE), [night.host_id]
             case _:
                 return screens.missed_screen(night, nobody=not coming(guests)), ()
 

@@ -38,6 +38,8 @@ class Kind(StrEnum):
     """Say that the night was missed."""
     LAST = "last"
     """Say who has won."""
+    RESTS = "rests"
+    """Tell the host of a weekly night that no next one is planned, since nobody else has come for weeks."""
     LOST = "lost"
     """Tell the host in a direct message that the night's channel is gone."""
 

@@ -17,8 +17,8 @@ from bot.tables.nights.planning import (
     call_off,
     decided,
     drop_steps,
+    go_on_weekly,
     interested,
-    plan_next,
     tell,
 )
 from bot.tables.ratings.judging import UNKNOWN
@@ -110,7 +110,7 @@ async def end(tables: Tables, night_id: int) -> None:
             drop_steps(change, Kind.CALL, Kind.TABLE)
             change.owe(Step(Kind.LAST))
         if night.weekly:
-            plan_next(change, night)
+            go_on_weekly(change, night)
 
     await change_night(tables.database, night_id, (Stage.OPENED,), tables.now(), note)
 
@@ -170,7 +170,7 @@ def _miss(change: Changing, night: NightRow) -> None:
     change.set(stage=Stage.MISSED, rings_at=None)
     change.owe(Step(Kind.MISSED), Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *decided(night))
     if night.weekly:
-        plan_next(change, night)
+        go_on_weekly(change, night)
 
 
 async def _divide(tables: Tables, night: NightRow, guests: Sequence[GuestRow]) -> Sequence[Sequence[int]]:

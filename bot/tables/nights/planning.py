@@ -10,6 +10,7 @@ from bot.store import AlreadyHandled
 from bot.store.nights import changing, rows
 from bot.store.nights.changing import Changing, change_night
 from bot.store.nights.rows import AHEAD, Answer, GuestRow, NightRow, Plan, Stage
+from bot.store.nights.series import alone_for
 from bot.store.nights.steps import Kind, Step
 from bot.tables.nights.weeks import minute_of, next_week
 from bot.tables.tables import Person, Tables
@@ -30,6 +31,8 @@ LONGEST_TITLE = 100
 """Characters: as many as a scheduled event's name may have."""
 TOLD_AGAIN = 600
 """Seconds between two messages that a night has moved."""
+WEEKS_ALONE = 3
+"""After so many weeks in a row in which nobody but its host has come, a weekly night rests."""
 CALLED_AT_ONCE = 10
 """So many people are mentioned in one message at most."""
 
@@ -121,11 +124,11 @@ async def cancel(
 
 
 async def again(tables: Tables, night_id: int, person: Person, interaction: int | None) -> NightRow:
-    """Plan a night like one that is over, at the same time of a week; whoever asks is its host. Raises
-    AlreadyHandled, and IllegalMove if there is one already."""
+    """Plan a night like one that is over, at the same time of a week, and of every week if it was a weekly one;
+    whoever asks is its host. Raises AlreadyHandled, and IllegalMove if there is one already."""
     night = await get(tables, night_id)
     starts_at = next_week(night.starts_at, night.zone, night.minute, tables.now())
-    return await plan(tables, night.plan._replace(starts_at=starts_at, weekly=False), person, interaction)
+    return await plan(tables, night.plan._replace(starts_at=starts_at), person, interaction)
 
 
 async def event_deleted(tables: Tables, event_id: int) -> None:
@@ -188,6 +191,15 @@ def call_off(change: Changing, night: NightRow, told: Sequence[Step]) -> None:
     change.set(stage=Stage.CANCELLED, rings_at=None)
     change.run("DELETE FROM night_steps WHERE night_id = ?", night.id)
     change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *decided(night), *told)
+
+
+def go_on_weekly(change: Changing, night: NightRow) -> None:
+    """Plan the next of a weekly night that is over, inside a transaction, or tell its host that it rests, since
+    nobody else comes."""
+    if night.host_id > 0 and alone_for(change, night.series, WEEKS_ALONE):
+        change.owe(Step(Kind.RESTS))
+    else:
+        plan_next(change, night)
 
 
 def plan_next(change: Changing, night: NightRow) -> None:

@@ -279,3 +279,14 @@ async def test_discord_py_knows_when_it_may_make_none(tmp_path: Path) -> None:
         assert not guild.me.guild_permissions.create_events
         with pytest.raises(discord.Forbidden):
             await guild.create_scheduled_event(**proposal())
+
+
+async def test_discord_py_ends_one_that_has_begun_and_cancels_one_that_has_not(tmp_path: Path) -> None:
+    async with scene(tmp_path, online=False) as here, library(here) as (_, guild):
+        begun, ahead = [await guild.create_scheduled_event(**proposal(hours)) for hours in (1, 24)]
+        await here.page.send("set_forward", "Alex", seconds=HOUR)
+        begun = await guild.fetch_scheduled_event(begun.id)
+        assert begun.status is discord.EventStatus.active
+        assert (await begun.end()).status is discord.EventStatus.completed
+        assert (await ahead.cancel()).status is discord.EventStatus.cancelled
+        assert await guild.fetch_scheduled_events() == []

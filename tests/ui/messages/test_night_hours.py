@@ -33,6 +33,7 @@ def everything(locale: str, part: int = 0) -> Iterator[tuple[str, Screen]]:
     yield "missed", hours.missed_screen(night, nobody=False)
     yield "nobody", hours.missed_screen(night, nobody=True)
     yield "last", hours.last_screen(once, outcomes)
+    yield "rests", hours.resting_screen(night, 3)
     yield "lost", hours.lost_screen(locale, night)
 
 

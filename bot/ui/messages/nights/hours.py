@@ -122,6 +122,15 @@ def last_screen(night: NightRow, outcomes: Sequence[Outcome]) -> Screen:
     return screen(*map(text, [*said, *([lines] if lines else [])]), *([] if night.weekly else [row(again)]))
 
 
+def resting_screen(night: NightRow, weeks: int) -> Screen:
+    """To the host of a weekly night to which nobody else has come for so many weeks: it rests, until somebody
+    presses."""
+    said = say(night.locale, "night-rests", **_of(night), host=mentions([night.host_id]), weeks=weeks)
+    about = say(night.locale, "night-rests-about")
+    on = button(say(night.locale, "button-night-on"), control(ANYWHERE, AGAIN, night.id))
+    return screen(text(said), text(about), row(on))
+
+
 def lost_screen(locale: str, night: NightRow) -> Screen:
     """To the host alone: the night's channel is gone, or closed to the bot."""
     return screen(text(say(locale, "night-lost", **_of(night))))

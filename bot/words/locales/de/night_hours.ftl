@@ -75,5 +75,10 @@ night-last-table = **{ $table }:** { $how ->
  }
 button-night-again = Nächste Woche wieder
 
+# To the host of a weekly night to which nobody else has come lately, whose mention is $host; $weeks: for how many weeks.
+night-rests = { $host }: Zu **{ $title }** ist seit { $weeks } Wochen sonst niemand gekommen, darum habe ich keinen nächsten Abend geplant.
+night-rests-about = Wer den Knopf drückt, ist ab nächster Woche Host, jede Woche zur selben Zeit.
+button-night-on = Jede Woche weiter
+
 # To the host alone.
 night-lost = **{ $title }** ({ $when }) fällt aus: Den Kanal gibt es nicht mehr, oder ich kann dort nicht mehr schreiben. Mit `/{ name-night }` planst du den Abend woanders.

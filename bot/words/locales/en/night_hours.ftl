@@ -75,5 +75,10 @@ night-last-table = **{ $table }:** { $how ->
  }
 button-night-again = Same time next week
 
+# To the host of a weekly night to which nobody else has come lately, whose mention is $host; $weeks: for how many weeks.
+night-rests = { $host }: for { $weeks } weeks nobody else has come to **{ $title }**, so I haven't planned the next one.
+night-rests-about = Whoever presses the button hosts it from next week on, every week at the same time.
+button-night-on = Go on every week
+
 # To the host alone.
 night-lost = **{ $title }** ({ $when }) doesn't take place: its channel is gone, or I can't write there any more. `/{ name-night }` plans it elsewhere.

@@ -75,5 +75,10 @@ night-last-table = **{ $table }:** { $how ->
  }
 button-night-again = La semana que viene, otra
 
+# To the host of a weekly night to which nobody else has come lately, whose mention is $host; $weeks: for how many weeks.
+night-rests = { $host }: hace { $weeks } semanas que no viene nadie más a **{ $title }**, así que no he planeado la siguiente.
+night-rests-about = Quien { -press } el botón es el anfitrión a partir de la semana que viene, cada semana a la misma hora.
+button-night-on = Seguir cada semana
+
 # To the host alone.
 night-lost = **{ $title }** ({ $when }) no se celebra: su canal ya no existe, o ya no puedo escribir en él. Con `/{ name-night }` la planeas en otro sitio.

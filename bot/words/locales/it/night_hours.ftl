@@ -75,5 +75,10 @@ night-last-table = **{ $table }:** { $how ->
  }
 button-night-again = La prossima settimana, di nuovo
 
+# To the host of a weekly night to which nobody else has come lately, whose mention is $host; $weeks: for how many weeks.
+night-rests = { $host }: da { $weeks } settimane a **{ $title }** non viene nessun altro, quindi non ho organizzato la prossima.
+night-rests-about = Chi preme il pulsante ne è l’host dalla settimana prossima, ogni settimana alla stessa ora.
+button-night-on = Avanti ogni settimana
+
 # To the host alone.
 night-lost = **{ $title }** ({ $when }) non si fa: il suo canale non c’è più, o non posso più scriverci. Con `/{ name-night }` la organizzi altrove.
