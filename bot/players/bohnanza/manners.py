@@ -20,6 +20,9 @@ class Manners(NamedTuple):
     """Whether an offer is answered with another one rather than with a bare no."""
     asks_for_gifts: bool = False
     """Whether it asks for a gift, one at a time; whoever asks for one after the other is soon disliked."""
+    offers_first: bool = False
+    """Whether it makes all its offers in somebody else's turn before it declines anything: otherwise the turn is
+    over before most are made, and whoever draws out their own turn gets far more offers than anybody else."""
     likely: float = 0.0
     """How likely somebody must take an offer for it to be made."""
 
@@ -31,7 +34,9 @@ class Manners(NamedTuple):
         return len(mine) + over < most and sum(waits(view, offer) for offer in mine) < self.unanswered
 
 
-AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True)
+AMONG_COMPUTERS = Manners(
+    on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True, offers_first=True
+)
 """Computers make all offers that they think of; counter-offers would only tell the others more."""
 
 AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, asks_for_gifts=False, likely=0.4)

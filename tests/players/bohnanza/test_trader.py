@@ -116,6 +116,26 @@ def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_decline
     assert choose(asked, strength=strength) == Decline(1)
 
 
+@pytest.mark.parametrize("strength", ["hard", "expert"])
+def test_in_anothers_turn_all_is_offered_before_anything_is_declined(strength: str) -> None:
+    """Whoever is on turn hears it without drawing the turn out; people get their answer first."""
+    state = trading("green", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
+    state = offer(state, 0, "green", "wax")
+    assert choose(state, 1, strength=strength, among_people=True) != choose(state, 1, strength=strength)
+    made = list[object]()
+    while isinstance(move := choose(state, 1, strength=strength), MakeOffer):
+        made.append(move)
+        state = act(act(state, 1, move), 0, Decline(state.offered + 1))
+    assert made
+    assert move == Decline(1)
+
+
+def test_whoever_is_on_turn_answers_before_they_offer() -> None:
+    asked = offer(RICH, 1, "red", "blue", to=0)
+    assert choose(asked) == Decline(1)
+    assert isinstance(choose(act(asked, 0, Decline(1))), MakeOffer)
+
+
 def test_nobody_gets_a_gift_by_asking_for_it() -> None:
     """Wax is in the way: it is given away to everybody, but not to whoever asks for it, however often."""
     state = trading("wax", "soy×3 blue×5 chili×4", "soy stink", "stink×3 red×3 wax×2", face_up="garden soy")
