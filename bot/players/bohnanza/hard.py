@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.games.bohnanza.cards import BEAN
-from bot.games.bohnanza.moves import BuyField, Decline, Harvest, MakeOffer, Move, Plant, TurnUp, Withdraw
+from bot.games.bohnanza.moves import BuyField, Decline, Harvest, Move, Plant, TurnUp, Withdraw
 from bot.games.bohnanza.options import PlantOption
 from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.buying import planned_town_move
 from bot.players.bohnanza.duel.player import duel_move
-from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
+from bot.players.bohnanza.manners import AMONG_PEOPLE, EXPECTANT, Manners
 from bot.players.bohnanza.priority import first_wanted
 from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.buildings import A_FIELD
@@ -22,7 +22,7 @@ from bot.players.bohnanza.valuation.weights import HARD, Weights
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where the player wants nothing and the game does not wait for it."""
-    return best_move(view, AMONG_COMPUTERS, HARD)
+    return best_move(view, EXPECTANT, HARD)
 
 
 def hard_among_people(view: View, chance: Chance) -> Move | None:
@@ -59,7 +59,8 @@ def _third_field(view: View, own: Own) -> BuyField | None:
 
 
 def _trade(view: View, own: Own, manners: Manners, weights: Weights) -> Move | None:
-    """Take back an offer that has become bad, accept the best one, make one, or answer one."""
+    """Take back an offer that has become bad, accept the best one, answer one, or make one."""
+    can = own.options
     trader = Trader(view, own, manners, weights)
     regretted = trader.regretted_offer()
     if regretted is not None:
@@ -68,16 +69,11 @@ def _trade(view: View, own: Own, manners: Manners, weights: Weights) -> Move | N
     if accepted is not None:
         contradicted = trader.contradicted_by(accepted)
         return accepted if contradicted is None else Withdraw(contradicted)
-    offer = _offer(view, own, manners, trader) if manners.allow_offer(view, own) else None
-    return Decline(own.options.decline[0]) if offer is None and own.options.decline else offer
-
-
-def _offer(view: View, own: Own, manners: Manners, trader: Trader) -> MakeOffer | None:
-    """The best offer to be made now, or a counter-offer; while an answer is due, only what comes before it."""
-    due = own.options.decline
-    if not due or (manners.offers_first and own.seat != view.active):
-        return trader.best_offer()
-    return trader.counter_offer(due[0]) if manners.counter_offers else None
+    may_offer = manners.allow_offer(view, own)
+    if can.decline:
+        counter = trader.counter_offer(can.decline[0]) if may_offer and manners.counter_offers else None
+        return counter or Decline(can.decline[0])
+    return trader.best_offer() if may_offer else None
 
 
 def _plant(view: View, own: Own, weights: Weights) -> Move | None:

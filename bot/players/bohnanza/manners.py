@@ -20,9 +20,6 @@ class Manners(NamedTuple):
     """Whether an offer is answered with another one rather than with a bare no."""
     asks_for_gifts: bool = False
     """Whether it asks for a gift, one at a time; whoever asks for one after the other is soon disliked."""
-    offers_first: bool = False
-    """Whether it makes all its offers in somebody else's turn before it declines anything: otherwise the turn is
-    over before most are made, and whoever draws out their own turn gets far more offers than anybody else."""
     likely: float = 0.0
     """How likely somebody must take an offer for it to be made."""
 
@@ -34,10 +31,12 @@ class Manners(NamedTuple):
         return len(mine) + over < most and sum(waits(view, offer) for offer in mine) < self.unanswered
 
 
-AMONG_COMPUTERS = Manners(
-    on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True, offers_first=True
-)
+AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True)
 """Computers make all offers that they think of; counter-offers would only tell the others more."""
+
+EXPECTANT = AMONG_COMPUTERS._replace(off_turn=0)
+"""The same for those who wait in another's turn for what that player must be rid of: offers of their own would
+bring them no more than that, and most to whoever draws out the turn to hear as many of them as possible."""
 
 AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, asks_for_gifts=False, likely=0.4)
 """People read every offer: they get few, and such as they are likely to take."""

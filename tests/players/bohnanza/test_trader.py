@@ -67,6 +67,16 @@ def test_among_people_at_most_three_offers_are_made_on_turn_and_two_off_turn(str
     assert len(among_themselves) <= AMONG_COMPUTERS.on_turn == 10
 
 
+@pytest.mark.parametrize("strength", ["hard", "expert"])
+def test_among_computers_nobody_gets_more_offers_by_drawing_out_their_turn(strength: str) -> None:
+    """Whoever plans ahead waits to be asked; who does not, or sits among people, offers in any case."""
+    drawn_out = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
+    assert choose(drawn_out, 1, strength=strength) is None
+    assert isinstance(choose(offer(drawn_out, 0, "red", "soy"), 1, strength=strength), Accept)
+    assert isinstance(choose(drawn_out, 1, strength=strength, among_people=True), MakeOffer)
+    assert isinstance(choose(drawn_out, 1, strength="normal"), MakeOffer)
+
+
 def test_declined_offers_do_not_fill_the_limit_but_unanswered_ones_do() -> None:
     assert len(offers_of(RICH, "hard", among_people=False)) > AMONG_COMPUTERS.unanswered
     state, made = RICH, 0
@@ -114,26 +124,6 @@ def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_decline
     assert SOY in beans(counter.give)
     assert choose(act(asked, 0, counter), strength=strength, among_people=True) == Decline(1)
     assert choose(asked, strength=strength) == Decline(1)
-
-
-@pytest.mark.parametrize("strength", ["hard", "expert"])
-def test_in_anothers_turn_all_is_offered_before_anything_is_declined(strength: str) -> None:
-    """Whoever is on turn hears it without drawing the turn out; people get their answer first."""
-    state = trading("green", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
-    state = offer(state, 0, "green", "wax")
-    assert choose(state, 1, strength=strength, among_people=True) != choose(state, 1, strength=strength)
-    made = list[object]()
-    while isinstance(move := choose(state, 1, strength=strength), MakeOffer):
-        made.append(move)
-        state = act(act(state, 1, move), 0, Decline(state.offered + 1))
-    assert made
-    assert move == Decline(1)
-
-
-def test_whoever_is_on_turn_answers_before_they_offer() -> None:
-    asked = offer(RICH, 1, "red", "blue", to=0)
-    assert choose(asked) == Decline(1)
-    assert isinstance(choose(act(asked, 0, Decline(1))), MakeOffer)
 
 
 def test_nobody_gets_a_gift_by_asking_for_it() -> None:
