@@ -161,6 +161,13 @@ def test_what_was_given_away_is_not_taken_back_in_the_same_turn() -> None:
     assert all(SOY not in one.want for one in offers_of(gave, "hard", among_people=False))
 
 
+@pytest.mark.parametrize("among_people", [True, False])
+def test_an_own_offer_for_more_cards_than_there_are_can_be_thought_about(among_people: bool) -> None:
+    """A person has made it, and asks for a hint, or has left."""
+    state = trading("wax stink", "coffee×7 blue×5 chili×4", face_up="green coffee")
+    assert choose(offer(state, 0, "wax", "coffee×24"), among_people=among_people) is not None
+
+
 def test_an_own_offer_that_wants_what_was_given_away_is_taken_back() -> None:
     asked = offer(BACK, 0, "wax", "soy")
     assert choose(asked) != Withdraw(1)
