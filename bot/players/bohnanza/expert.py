@@ -6,13 +6,13 @@ from bot.games.bohnanza.moves import Move
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.players.bohnanza.hard import best_move
-from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE
+from bot.players.bohnanza.manners import AMONG_PEOPLE, EXPECTANT
 from bot.players.bohnanza.valuation.weights import EXPERT
 
 
 def expert_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where the player wants nothing and the game does not wait for it."""
-    return best_move(view, AMONG_COMPUTERS, EXPERT)
+    return best_move(view, EXPECTANT, EXPERT)
 
 
 def expert_among_people(view: View, chance: Chance) -> Move | None:

@@ -9,7 +9,7 @@ from bot.games.bohnanza.view import Own, Phase, Turn, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.buying import planned_town_move
 from bot.players.bohnanza.duel.player import duel_move
-from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
+from bot.players.bohnanza.manners import AMONG_PEOPLE, EXPECTANT, Manners
 from bot.players.bohnanza.priority import first_wanted
 from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.buildings import A_FIELD
@@ -22,7 +22,7 @@ from bot.players.bohnanza.valuation.weights import HARD, Weights
 
 def hard_player(view: View, chance: Chance) -> Move | None:
     """The move that promises most; None where the player wants nothing and the game does not wait for it."""
-    return best_move(view, AMONG_COMPUTERS, HARD)
+    return best_move(view, EXPECTANT, HARD)
 
 
 def hard_among_people(view: View, chance: Chance) -> Move | None:

@@ -34,6 +34,10 @@ class Manners(NamedTuple):
 AMONG_COMPUTERS = Manners(on_turn=10, off_turn=10, unanswered=3, counter_offers=False, asks_for_gifts=True)
 """Computers make all offers that they think of; counter-offers would only tell the others more."""
 
+EXPECTANT = AMONG_COMPUTERS._replace(off_turn=0)
+"""The same for those who wait in another's turn for what that player must be rid of: offers of their own would
+bring them no more than that, and most to whoever draws out the turn to hear as many of them as possible."""
+
 AMONG_PEOPLE = Manners(on_turn=3, off_turn=2, unanswered=3, counter_offers=True, asks_for_gifts=False, likely=0.4)
 """People read every offer: they get few, and such as they are likely to take."""
 

@@ -107,6 +107,13 @@ def _wait(view: View, own: Own, move: Move | None) -> Move | None:
     return move
 
 
+def _draw_out(view: View, own: Own, move: Move | None) -> Move | None:
+    """Keep one's own turn open with wishes that nobody grants, to hear what others offer meanwhile."""
+    if not isinstance(move, EndTrading):
+        return move
+    return _first(view, own, (MakeOffer((), (bean, bean)) for bean in view.beans)) or move
+
+
 def _may(view: View, own: Own) -> bool:
     """Whether one more offer keeps within what computers say in a turn, so that every turn ends."""
     return AMONG_COMPUTERS.allow_offer(view, own)
@@ -178,6 +185,18 @@ hoarder = _played(_hoard)
 refuser = _played(_refuse_all)
 repeater = _played(_ask_again)
 latecomer = _played(_wait)
+dawdler = _played(_draw_out)
 
-HABITS = ("beggar", "greedy", "silent", "lowballer", "junk_dealer", "hoarder", "refuser", "repeater", "latecomer")
+HABITS = (
+    "beggar",
+    "greedy",
+    "silent",
+    "lowballer",
+    "junk_dealer",
+    "hoarder",
+    "refuser",
+    "repeater",
+    "latecomer",
+    "dawdler",
+)
 """The players of this file, by name."""

@@ -111,6 +111,19 @@ def test_a_latecomer_offers_nothing_while_others_wait_for_an_answer() -> None:
     assert isinstance(said(habits.latecomer, act(asked, 0, Decline(1))), MakeOffer)
 
 
+def test_a_dawdler_keeps_their_turn_open_and_hears_what_others_offer() -> None:
+    state, asked = table(phase=Phase.TRADE, hands=["wax", "soy"], fields=["- - -", "wax×3 - -"]), list[MakeOffer]()
+    while isinstance(move := said(habits.dawdler, state), MakeOffer):
+        state = act(state, 0, move)
+        asked.append(move)
+        for other in (1, 2):
+            state = act(state, other, Decline(state.offered))
+    assert move == EndTrading()
+    assert len(asked) == 10
+    vain = [one for one in asked if not one.give]
+    assert len(set(vain)) == len(vain) > 5
+
+
 def share(habit: str, games: int) -> Share:
     """What a player with this habit wins among three of `hard`."""
     tally = Tally()

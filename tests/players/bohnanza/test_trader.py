@@ -67,6 +67,16 @@ def test_among_people_at_most_three_offers_are_made_on_turn_and_two_off_turn(str
     assert len(among_themselves) <= AMONG_COMPUTERS.on_turn == 10
 
 
+@pytest.mark.parametrize("strength", ["hard", "expert"])
+def test_among_computers_nobody_gets_more_offers_by_drawing_out_their_turn(strength: str) -> None:
+    """Whoever plans ahead waits to be asked; who does not, or sits among people, offers in any case."""
+    drawn_out = trading("", "- - -", "wax stink soy", "red×2 blue×5 chili×4", face_up="red chili")
+    assert choose(drawn_out, 1, strength=strength) is None
+    assert isinstance(choose(offer(drawn_out, 0, "red", "soy"), 1, strength=strength), Accept)
+    assert isinstance(choose(drawn_out, 1, strength=strength, among_people=True), MakeOffer)
+    assert isinstance(choose(drawn_out, 1, strength="normal"), MakeOffer)
+
+
 def test_declined_offers_do_not_fill_the_limit_but_unanswered_ones_do() -> None:
     assert len(offers_of(RICH, "hard", among_people=False)) > AMONG_COMPUTERS.unanswered
     state, made = RICH, 0
@@ -149,6 +159,13 @@ def test_what_was_given_away_is_not_taken_back_in_the_same_turn() -> None:
     gave = accept(offer(BACK, 0, "soy"), 2, 1)
     assert not isinstance(choose(offer(gave, 1, "soy", "green", to=0)), Accept)
     assert all(SOY not in one.want for one in offers_of(gave, "hard", among_people=False))
+
+
+@pytest.mark.parametrize("among_people", [True, False])
+def test_an_own_offer_for_more_cards_than_there_are_can_be_thought_about(among_people: bool) -> None:
+    """A person has made it, and asks for a hint, or has left."""
+    state = trading("wax stink", "coffee×7 blue×5 chili×4", face_up="green coffee")
+    assert choose(offer(state, 0, "wax", "coffee×24"), among_people=among_people) is not None
 
 
 def test_an_own_offer_that_wants_what_was_given_away_is_taken_back() -> None:

@@ -17,6 +17,9 @@ from bot.players.bohnanza.valuation.meters import meters, promising
 from bot.players.bohnanza.valuation.special import NO_STEW, Special, special
 from bot.players.bohnanza.valuation.weights import HARD, Weights
 
+LONG = LONGEST - 10
+"""How many cards a field is thought to hold at most, whatever somebody wants for it: more of them pay no more."""
+
 
 class Fields(NamedTuple):
     """A seat's fields once what it has set aside is planted: the cards of each bean, and the empty fields."""
@@ -120,7 +123,7 @@ class Prospects:
                     stew |= {bean}
                     continue
                 room -= 1
-            crops[bean] = crops.get(bean, 0) + 1
+            crops[bean] = min(crops.get(bean, 0) + 1, LONG)
         while room < 0 and crops:
             harvested = self._least_missed(seat, crops)
             cards = crops.pop(harvested)
