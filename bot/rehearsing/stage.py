@@ -1,0 +1,203 @@
+"""What a step can do: say something in the channel, wait for the person, try a call, and note what held."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+import discord
+
+from bot.rehearsing.step import Noted, Step
+from bot.ui.components import Item
+from bot.ui.faults import TRANSIENT
+from bot.ui.layout import Screen, button, row, text
+
+T = TypeVar("T")
+
+PREFIX = "rehearse"
+GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
+BLUE = discord.ButtonStyle.primary
+
+
+class LeftOut(Exception):
+    """The person leaves this step out."""
+
+
+class NotHere(Exception):
+    """The step needs something that there is not; says what."""
+
+
+class Listening(Protocol):
+    """Whoever is told what a person did beside Discord's back, and for how long was waited."""
+
+    def did(self, what: str, **more: object) -> None:
+        """Note it."""
+
+
+class Stage:
+    """The channel, the person who rehearses, and what they do there, in its order.
+
+    `say` prints in the terminal; `sleep` and `now` are the clock.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        begun: discord.Interaction,
+        listening: Listening,
+        say: Callable[[str], None],
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        assert isinstance(begun.channel, discord.TextChannel)
+        self.client = client
+        self.begun = begun
+        self.channel: discord.TextChannel = begun.channel
+        self.host = begun.user
+        self.say = say
+        self.sleep = sleep
+        self.now = now
+        self.came: asyncio.Queue[discord.Interaction] = asyncio.Queue()
+        """What people press and type."""
+        self.noted: dict[str, Noted] = {}
+        self.kept: dict[str, tuple[discord.Interaction, int]] = {}
+        """Clicks whose tokens a later step looks at, and the messages that these reach."""
+        self._listening = listening
+        self._step: Step | None = None
+        self._posted: list[discord.Message] = []
+
+    # A step
+
+    def begin(self, step: Step) -> None:
+        """From now on this step stands on the stage."""
+        self._step, self.noted, self._posted = step, {}, []
+
+    async def tidy(self) -> None:
+        """Delete what was posted for this step."""
+        for message in self._posted:
+            try:
+                await message.delete()
+            except TRANSIENT:
+                self.say("A message of this step could not be deleted.")
+        self._posted = []
+
+    def note(self, fact: str, held: bool, said: str = "") -> None:  # noqa: FBT001  # as one says it
+        """Note whether a fact of this step held. Of several looks at it, one that fails counts."""
+        assert self._step is not None and fact in {one.key for one in self._step.facts}, fact
+        if self.noted.get(fact, Noted(held=True)).held:
+            self.noted[fact] = Noted(held, said)
+
+    # The person
+
+    def custom_id(self, what: str) -> str:
+        """The custom_id of a button of this step."""
+        return f"{PREFIX}:{self._step.key if self._step else ''}:{what}"
+
+    def screen(self, words: str, *items: Item, **labels: str) -> Screen:
+        """A message with these words, and buttons of this step by what they do."""
+        buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
+        return Screen(text(words), *items, *([row(*buttons)] if buttons else []))
+
+    async def post(self, screen: Screen) -> discord.Message:
+        """Post something in the channel, which goes with the end of this step."""
+        message = await self.channel.send(view=screen)
+        self._posted.append(message)
+        return message
+
+    async def press(self, words: str, label: str, needs: str = "", what: str = GO) -> discord.Interaction:
+        """Ask for a press on a public button; the click is not answered yet. `needs` is what not everybody has."""
+        await self.guide(words, needs, **{what: label})
+        return await self.pressed(what)
+
+    async def guide(self, words: str, needs: str = "", **labels: str) -> discord.Message:
+        """Say what to do, in the channel and in the terminal."""
+        self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
+        buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
+        buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
+        title = f"-# {self._step.title}\n" if self._step else ""
+        return await self.post(Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE)))))
+
+    async def pressed(self, *what: str) -> discord.Interaction:
+        """Wait until the person uses one of these controls of this step, wherever it stands."""
+        wanted = {self.custom_id(one) for one in what}
+        return await self._wait(lambda click: _custom_id(click) in wanted)
+
+    async def typed(self, words: str, needs: str = "") -> discord.Interaction:
+        """Ask for the command, somewhere."""
+        await self.guide(words, needs)
+        return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
+
+    async def asks(self, fact: str, question: str, needs: str = "") -> bool:
+        """Ask whether something is to be seen, and note it."""
+        await self.guide(question, needs, **{YES: "Yes", NO: "No"})
+        click = await self.pressed(YES, NO)
+        yes = _custom_id(click) == self.custom_id(YES)
+        await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
+        self.note(fact, yes, "the person says " + ("yes" if yes else "no"))
+        return yes
+
+    async def did(self, words: str, what: str, needs: str = "") -> None:
+        """Ask the person to do something of which the bot hears nothing, and to say so."""
+        click = await self.press(words, "Done", needs, what)
+        await click.response.defer()
+        self._listening.did(what)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait so long, or until the person leaves this step out."""
+        never = asyncio.ensure_future(self._wait(lambda _: False))
+        resting = asyncio.ensure_future(self.sleep(seconds))
+        await asyncio.wait({never, resting}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (never, resting):
+            if not task.done():
+                task.cancel()
+        if never.done() and not never.cancelled():
+            never.result()
+        self._listening.did("wait", seconds=round(seconds))
+
+    async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
+        while True:
+            click = await self.came.get()
+            if wanted(click):
+                return click
+            custom_id = _custom_id(click)
+            if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
+                await click.response.defer()
+                raise LeftOut if custom_id == self.custom_id(LEAVE) else NotHere("the person has none")
+            # A button of a step that is over, or one that was pressed twice.
+            if click.type is not discord.InteractionType.autocomplete:
+                await click.response.send_message("Not now: see the newest message.", ephemeral=True)
+
+    # Calls
+
+    async def holds(self, fact: str, call: Awaitable[T]) -> T | None:
+        """Try a call that Discord is to carry out; gives its answer, None if it was refused."""
+        try:
+            answer = await call
+        except TRANSIENT as error:
+            self.note(fact, False, said_by(error))
+            return None
+        self.note(fact, True)
+        return answer
+
+    async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> None:
+        """Try a call that Discord is to refuse, with one of these codes."""
+        try:
+            await call
+        except TRANSIENT as error:
+            self.note(fact, getattr(error, "code", None) in codes, said_by(error))
+        else:
+            self.note(fact, False, "it was carried out")
+
+
+def said_by(error: BaseException) -> str:
+    """What Discord said, in a few words without anybody's."""
+    if isinstance(error, discord.HTTPException):
+        return f"status {error.status}, code {error.code}"
+    return type(error).__name__
+
+
+def _custom_id(click: discord.Interaction) -> str:
+    return str((click.data or {}).get("custom_id", ""))
