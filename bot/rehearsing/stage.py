@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
@@ -84,9 +84,10 @@ class Stage:
                 self.say("A message of this step could not be deleted.")
         self._posted = []
 
-    def note(self, fact: str, held: bool, said: str = "") -> None:  # noqa: FBT001  # as one says it
+    def note(self, fact: str, *, held: bool, said: str = "") -> None:
         """Note whether a fact of this step held. Of several looks at it, one that fails counts."""
-        assert self._step is not None and fact in {one.key for one in self._step.facts}, fact
+        assert self._step is not None
+        assert fact in {one.key for one in self._step.facts}, fact
         if self.noted.get(fact, Noted(held=True)).held:
             self.noted[fact] = Noted(held, said)
 
@@ -118,7 +119,9 @@ class Stage:
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
         title = f"-# {self._step.title}\n" if self._step else ""
-        return await self.post(Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE)))))
+        return await self.post(
+            Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE))))
+        )
 
     async def pressed(self, *what: str) -> discord.Interaction:
         """Wait until the person uses one of these controls of this step, wherever it stands."""
@@ -136,7 +139,7 @@ class Stage:
         click = await self.pressed(YES, NO)
         yes = _custom_id(click) == self.custom_id(YES)
         await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
-        self.note(fact, yes, "the person says " + ("yes" if yes else "no"))
+        self.note(fact, held=yes, said="the person says " + ("yes" if yes else "no"))
         return yes
 
     async def did(self, words: str, what: str, needs: str = "") -> None:
@@ -177,9 +180,9 @@ class Stage:
         try:
             answer = await call
         except TRANSIENT as error:
-            self.note(fact, False, said_by(error))
+            self.note(fact, held=False, said=said_by(error))
             return None
-        self.note(fact, True)
+        self.note(fact, held=True)
         return answer
 
     async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> None:
@@ -187,9 +190,9 @@ class Stage:
         try:
             await call
         except TRANSIENT as error:
-            self.note(fact, getattr(error, "code", None) in codes, said_by(error))
+            self.note(fact, held=getattr(error, "code", None) in codes, said=said_by(error))
         else:
-            self.note(fact, False, "it was carried out")
+            self.note(fact, held=False, said="it was carried out")
 
 
 def said_by(error: BaseException) -> str:
@@ -199,5 +202,10 @@ def said_by(error: BaseException) -> str:
     return type(error).__name__
 
 
+def given(click: discord.Interaction) -> Mapping[str, Any]:
+    """What Discord tells of what was pressed, chosen or typed."""
+    return cast("Mapping[str, Any]", click.data or {})
+
+
 def _custom_id(click: discord.Interaction) -> str:
-    return str((click.data or {}).get("custom_id", ""))
+    return str(given(click).get("custom_id", ""))

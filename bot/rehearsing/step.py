@@ -18,8 +18,8 @@ class Fact(NamedTuple):
     key: str
     says: str
     relied_on: bool = True
-    """Whether the bot relies on it. If not, nobody documents it: the bot is right either way, and what is found out
-    is told."""
+    """Whether the bot relies on it. If not, nobody documents it: the bot is right either way, and the answer is
+    told."""
 
 
 class Step(NamedTuple):

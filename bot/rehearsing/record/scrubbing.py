@@ -1,4 +1,4 @@
-"""Leaves out whatever belongs to somebody: numbers, tokens, names and texts become stand-ins, the same ones each time.
+"""Leaves out whatever belongs to somebody: numbers, tokens, names and texts become stand-ins, always the same.
 
 Built from nothing: of what Discord tells, a text stays only if the bot has said it itself, and a number only where
 it is no more than the kind of something.

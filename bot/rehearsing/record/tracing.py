@@ -71,9 +71,7 @@ class Listener:
         if part.url.path.startswith(self._base.path) and part.url.host == self._base.host:
             self._record.note(self._call(part.method, part.url, context.body, context.response, part.chunk))
 
-    def _call(
-        self, method: str, url: URL, body: bytes, response: aiohttp.ClientResponse, answer: bytes
-    ) -> Entry:
+    def _call(self, method: str, url: URL, body: bytes, response: aiohttp.ClientResponse, answer: bytes) -> Entry:
         path = self._scrubber.path(url.raw_path_qs.removeprefix(self._base.path))
         entry: Entry = {"call": method, "path": path, **self._body(body), "status": response.status}
         if (limit := response.headers.get(LIMIT, "")).isdecimal():

@@ -1,0 +1,57 @@
+"""What the steps show: a drawing, and a hand as people see it in a game, with a name that is hard to write."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+
+from bot.art.drawings import Drawing
+from bot.ui.components import Picture
+
+ODD_NAMES = (
+    "**Zoë** _und_ ~~Ana~~",
+    "@everyone <@&1> <#2>",
+    "https://example.org [x](y)",
+    "Ωmega Łukasz 李小龙 नमस्ते",
+    "‮txet desrever",
+    "a\N{ZERO WIDTH SPACE}b 🇩🇪 👩‍🌾 🫘",
+)
+"""Names that nobody has, with everything in them that was ever in the way."""
+BEAN, OTHER = "red", "blue"
+NAME, OTHER_NAME = "hand.png", "table.png"
+
+
+def picture(name: str = NAME) -> Picture:
+    """A picture's place in a message."""
+    return Picture(name, (), "A bean")
+
+
+async def file(bean: str = BEAN, name: str = NAME) -> discord.File:
+    """A bean as a file."""
+    return discord.File(io.BytesIO(await drawn(bean)), name)
+
+
+async def drawn(bean: str) -> bytes:
+    """A bean as PNG."""
+    from bot.art.sprites import png
+
+    return await asyncio.to_thread(png, Drawing("beans", bean), 180)
+
+
+async def hand(name: str) -> discord.File:
+    """A picture of a hand as games show it, with this name beside it."""
+    return discord.File(io.BytesIO(await asyncio.to_thread(_hand, name)), NAME)
+
+
+def _hand(name: str) -> bytes:
+    from bot.art.pictures import draw
+    from bot.art.scenes.fields import Field
+    from bot.art.scenes.fields import Step as MeterStep
+    from bot.art.scenes.hand import Card, Hand, Other
+
+    meter = (MeterStep(2, 1), MeterStep(4, 2))
+    cards = tuple(Card(bean, bean.title(), meter) for bean in ("red", "blue", "chili", "soy", "wax"))
+    fields = (Field(("soy",), 3, 1, MeterStep(4, 2)), Field())
+    return draw(Hand("Plant me", "5 cards", cards, fields, 7, others=(Other(1, name, 6, 2, fields),)))
