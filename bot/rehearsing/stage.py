@@ -67,7 +67,7 @@ class Stage:
         """Clicks whose tokens a later step looks at, and the messages that these reach."""
         self._listening = listening
         self._step: Step | None = None
-        self._posted: list[discord.Message] = []
+        self._posted: list[asyncio.Task[discord.Message]] = []
 
     # A step
 
@@ -77,11 +77,11 @@ class Stage:
 
     async def tidy(self) -> None:
         """Delete what was posted for this step."""
-        for message in self._posted:
+        for posting in self._posted:
             try:
-                await message.delete()
-            except TRANSIENT:
-                self.say("A message of this step could not be deleted.")
+                await (await posting).delete()
+            except TRANSIENT as error:
+                self.say(f"A message of this step could not be deleted ({said_by(error)}).")
         self._posted = []
 
     def note(self, fact: str, *, held: bool, said: str = "") -> None:
@@ -102,26 +102,27 @@ class Stage:
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         return Screen(text(words), *items, *([row(*buttons)] if buttons else []))
 
-    async def post(self, screen: Screen) -> discord.Message:
-        """Post something in the channel, which goes with the end of this step."""
-        message = await self.channel.send(view=screen)
-        self._posted.append(message)
-        return message
+    def post(self, screen: Screen) -> asyncio.Task[discord.Message]:
+        """Post something in the channel, which goes with the end of this step.
+
+        Whoever waits for a press does not wait for this: discord.py may rest for seconds after a message is there.
+        """
+        posting = asyncio.create_task(self.channel.send(view=screen), name="posting")
+        self._posted.append(posting)
+        return posting
 
     async def press(self, words: str, label: str, needs: str = "", what: str = GO) -> discord.Interaction:
         """Ask for a press on a public button; the click is not answered yet. `needs` is what not everybody has."""
-        await self.guide(words, needs, **{what: label})
+        self.guide(words, needs, **{what: label})
         return await self.pressed(what)
 
-    async def guide(self, words: str, needs: str = "", **labels: str) -> discord.Message:
+    def guide(self, words: str, needs: str = "", **labels: str) -> None:
         """Say what to do, in the channel and in the terminal."""
         self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
         title = f"-# {self._step.title}\n" if self._step else ""
-        return await self.post(
-            Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE))))
-        )
+        self.post(Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE)))))
 
     async def pressed(self, *what: str) -> discord.Interaction:
         """Wait until the person uses one of these controls of this step, wherever it stands."""
@@ -130,16 +131,16 @@ class Stage:
 
     async def typed(self, words: str, needs: str = "") -> discord.Interaction:
         """Ask for the command, somewhere."""
-        await self.guide(words, needs)
+        self.guide(words, needs)
         return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
 
     async def asks(self, fact: str, question: str, needs: str = "") -> bool:
         """Ask whether something is to be seen, and note it."""
-        await self.guide(question, needs, **{YES: "Yes", NO: "No"})
+        self.guide(question, needs, **{YES: "Yes", NO: "No"})
         click = await self.pressed(YES, NO)
         yes = _custom_id(click) == self.custom_id(YES)
         await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
-        self.note(fact, held=yes, said="the person says " + ("yes" if yes else "no"))
+        self.note(fact, held=yes, said="" if yes else "the person says no")
         return yes
 
     async def did(self, words: str, what: str, needs: str = "") -> None:
@@ -150,19 +151,12 @@ class Stage:
 
     async def wait(self, seconds: float) -> None:
         """Wait so long, or until the person leaves this step out."""
-        never = asyncio.ensure_future(self._wait(lambda _: False))
-        resting = asyncio.ensure_future(self.sleep(seconds))
-        await asyncio.wait({never, resting}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (never, resting):
-            if not task.done():
-                task.cancel()
-        if never.done() and not never.cancelled():
-            never.result()
+        await self._first(self._wait(lambda _: False), self.sleep(seconds))
         self._listening.did("wait", seconds=round(seconds))
 
     async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
         while True:
-            click = await self.came.get()
+            click: discord.Interaction = await self._first(self.came.get())
             if wanted(click):
                 return click
             custom_id = _custom_id(click)
@@ -172,6 +166,20 @@ class Stage:
             # A button of a step that is over, or one that was pressed twice.
             if click.type is not discord.InteractionType.autocomplete:
                 await click.response.send_message("Not now: see the newest message.", ephemeral=True)
+
+    async def _first(self, *awaited: Awaitable[Any]) -> Any:
+        """Wait for the first of these; raises what went wrong with a message that was to say what to do."""
+        tasks = [asyncio.ensure_future(one) for one in awaited]
+        try:
+            waiting = {*tasks, *(one for one in self._posted if not one.done())}
+            while not any(task.done() for task in tasks):
+                done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    one.result()
+            return next(task.result() for task in tasks if task.done())
+        finally:
+            for task in tasks:
+                task.cancel()
 
     # Calls
 

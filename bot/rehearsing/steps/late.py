@@ -37,14 +37,14 @@ async def _late(stage: Stage) -> None:
     await stage.holds("fourteen", click.followup.edit_message(message_id, view=screen))
     await _grow_old(stage, click, OVER, "Now its token has to end, a minute later.")
     await stage.refuses("over", click.followup.edit_message(message_id, view=screen), INVALID_TOKEN)
-    await stage.guide("Press *Wake up* on your private message *Fourteen minutes old*, above.")
+    stage.guide("Press *Wake up* on your private message *Fourteen minutes old*, above.")
     again = await stage.pressed(ANSWER)
     await again.response.defer()
     original: Any = "@original"
     webhook = discord.Webhook.partial(stage.client.application_id or 0, again.token, client=stage.client)
     await stage.holds("revived", webhook.edit_message(original, view=Screen(text("Awake"))))
     if GROUP in stage.kept:
-        await stage.guide("Press *Wake up* on the message in the group.", "group")
+        stage.guide("Press *Wake up* on the message in the group.", "group")
         there = await stage.pressed(GROUP)
         await stage.holds("group", there.response.edit_message(view=Screen(text("Awake"))))
         await stage.holds("group", there.edit_original_response(view=Screen(text("Awake, and edited"))))
@@ -52,7 +52,7 @@ async def _late(stage: Stage) -> None:
 
 async def _old(stage: Stage) -> None:
     message = await stage.post(Screen(text("A message that has to grow an hour old")))
-    await stage.guide("In an hour the bot edits a message that is an hour old. Few have that hour: leave it out.")
+    stage.guide("In an hour the bot edits a message that is an hour old. Few have that hour: leave it out.")
     await stage.wait(OLD + 10)
     for number in range(TRIED):
         try:
@@ -66,7 +66,7 @@ async def _old(stage: Stage) -> None:
 async def _grow_old(stage: Stage, click: discord.Interaction, seconds: float, words: str) -> None:
     left = click.created_at.timestamp() + seconds - stage.now()
     if left > 0:
-        await stage.guide(f"{words} That takes {left / 60:.0f} more minutes, or leave it out.")
+        stage.guide(f"{words} That takes {left / 60:.0f} more minutes, or leave it out.")
         await stage.wait(left)
 
 

@@ -76,8 +76,8 @@ async def _fullest(stage: Stage) -> None:
 async def _list(stage: Stage) -> None:
     beans = [discord.SelectOption(label=one, value=one) for one in ("Red", "Blue")]
     chosen = discord.ui.Select["discord.ui.LayoutView"](custom_id=stage.custom_id("list"), options=beans)
-    await stage.guide("Choose *Red* in the list.")
-    await stage.post(Screen(row(chosen)))
+    stage.guide("Choose *Red* in the list.")
+    stage.post(Screen(row(chosen)))
     click = await stage.pressed("list")
     values = given(click).get("values")
     stage.note("values", held=values == ["Red"], said="" if values == ["Red"] else "another one was chosen")
@@ -87,7 +87,7 @@ async def _list(stage: Stage) -> None:
 
 async def _moment(stage: Stage) -> None:
     at = int(stage.now()) + COUNTED_DOWN
-    await stage.post(Screen(text(f"A moment: <t:{at}:R>")))
+    stage.post(Screen(text(f"A moment: <t:{at}:R>")))
     await stage.asks("counts", "Does the time under *A moment* count down by itself?")
 
 

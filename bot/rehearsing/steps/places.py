@@ -29,7 +29,7 @@ async def _thread(stage: Stage) -> None:
         inside = await thread.send(view=stage.screen("Inside", inside="Press me"))
         await stage.holds("archived", thread.edit(archived=True))
         await stage.refuses("no-edit", inside.edit(view=stage.screen("Edited?", inside="Press me")), ARCHIVED)
-        await stage.guide("Open the thread below *A thread begins here* and press the button in it.")
+        stage.guide("Open the thread below *A thread begins here* and press the button in it.")
         click = await stage.pressed("inside")
         await stage.holds("answered", click.response.edit_message(view=stage.screen("Answered")))
         await stage.holds("awake", thread.send(view=Screen(text("Awake again"))))

@@ -54,7 +54,7 @@ async def _direct(stage: Stage) -> None:
     sent = await stage.holds("sent", room.send(view=screen))
     if sent is None:
         return
-    await stage.guide("Press the button among your direct messages with the bot.")
+    stage.guide("Press the button among your direct messages with the bot.")
     click = await stage.pressed("directly")
     await stage.holds("pressed", click.response.send_message(view=stage.screen("An ordinary answer")))
     answer = await click.original_response()

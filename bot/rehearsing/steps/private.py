@@ -23,7 +23,7 @@ async def _answer(stage: Stage) -> None:
     await stage.refuses("by-token-alone", http.get_message(place, message.id), UNKNOWN_MESSAGE)
     await stage.refuses("by-token-alone", http.delete_message(place, message.id), UNKNOWN_MESSAGE)
     await stage.asks("seen", "Is there a message that only you can see, and does it say *Two*?")
-    await stage.guide("Press the button on that private message.")
+    stage.guide("Press the button on that private message.")
     again = await stage.pressed("again")
     await again.response.edit_message(view=stage.screen("Three"))
     stage.note("clicked", held=(await again.original_response()).id == message.id)
@@ -63,8 +63,9 @@ async def _follow_up(stage: Stage) -> None:
 
 
 async def _in_public(stage: Stage) -> None:
-    click = await stage.press("Press the button, then the one on the private message.", "Show it")
+    click = await stage.press("Press the button: a private message comes with a button of its own.", "Show it")
     await click.response.send_message(view=stage.screen("Private", public="Tell everybody"), ephemeral=True)
+    stage.guide("Press the button on that private message.")
     again = await stage.pressed("public")
     await again.response.defer()
     told = await stage.holds("follows", again.followup.send(view=stage.screen("For everybody"), wait=True))
