@@ -70,7 +70,7 @@ async def rehearsed(
     DiscordWebSocket.DEFAULT_GATEWAY = URL(config.discord.gateway_url)
     versions = {"bean-table": metadata.version("bean-table"), "discord.py": discord.__version__}
     with Record(file, versions) as record:
-        client = Rehearsal(Listener(record, config.discord.api_url), server)
+        client = Rehearsal(Listener(record, config.discord.api_url, clock.now), server)
         async with client:
             running = asyncio.create_task(client.start(config.discord.token.get_secret_value()), name="running")
             walking = asyncio.create_task(_walk(client, record, terminal, steps, clock), name="walking")

@@ -32,7 +32,7 @@ class NotHere(Exception):
 class Listening(Protocol):
     """Whoever is told what a person did beside Discord's back, and for how long was waited."""
 
-    def did(self, what: str, **more: object) -> None:
+    def did(self, what: str) -> None:
         """Note it."""
 
 
@@ -152,7 +152,7 @@ class Stage:
     async def wait(self, seconds: float) -> None:
         """Wait so long, or until the person leaves this step out."""
         await self._first(self._wait(lambda _: False), self.sleep(seconds))
-        self._listening.did("wait", seconds=round(seconds))
+        self._listening.did("wait")
 
     async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
         while True:

@@ -27,8 +27,10 @@ from tests.rehearsing.person import Person
 
 LIVE = bool(__import__("os").environ.get("LIVE"))
 
-QUICK = Limits(messages=Bucket(1000, 1), deleting=Bucket(1000, 1), webhook=Bucket(1000, 1))
-"""Nobody waits for room in a channel."""
+QUICK = Limits(
+    everything=Bucket(10_000, 1), messages=Bucket(1000, 1), deleting=Bucket(1000, 1), webhook=Bucket(1000, 1)
+)
+"""Nobody waits for his turn."""
 
 
 class Held(NamedTuple):

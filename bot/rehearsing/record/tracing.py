@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from email import message_from_bytes
 from types import SimpleNamespace
 from typing import Any
@@ -21,10 +23,12 @@ LIMIT = "X-RateLimit-Limit"
 
 
 class Listener:
-    """Writes down calls and events; `base` is the address below which Discord is called."""
+    """Writes down calls and events; `base` is the address below which Discord is called, `now` the clock."""
 
-    def __init__(self, record: Record, base: str) -> None:
+    def __init__(self, record: Record, base: str, now: Callable[[], float] = time.time) -> None:
         self._record = record
+        self._now = now
+        self._began_at = now()
         self._base = URL(base)
         self._scrubber = Scrubber()
 
@@ -41,11 +45,15 @@ class Listener:
         """Write down an event of the gateway."""
         event = json.loads(frame)
         if event.get("t") in HEARD:
-            self._record.note({"event": event["t"], "told": self._scrubber.told(event["d"])})
+            self._record.note({"event": event["t"], "at": self._at(), "told": self._scrubber.told(event["d"])})
 
-    def did(self, what: str, **more: Json) -> None:
-        """Write down what a person did, or how long was waited: of that nothing else tells."""
-        self._record.note({"did": what, **more})
+    def did(self, what: str) -> None:
+        """Write down what a person did, or that was waited: of that nothing else tells."""
+        self._record.note({"did": what, "at": self._at()})
+
+    def _at(self) -> int:
+        """The seconds since the beginning."""
+        return round(self._now() - self._began_at)
 
     async def _began(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
