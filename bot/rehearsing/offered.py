@@ -34,6 +34,16 @@ async def offer(client: discord.Client, *, anywhere: bool, rehearsing: bool) -> 
 
 async def bot_commands(*, anywhere: bool) -> list[Any]:
     """The bot's own commands in every language, as it tells them at its start."""
+    if anywhere not in _known:
+        _known[anywhere] = await _made(anywhere=anywhere)
+    return _known[anywhere]
+
+
+_known = dict[bool, list[Any]]()
+"""The commands, by whether they are for people's own apps, too: they take a second, and are the same all along."""
+
+
+async def _made(*, anywhere: bool) -> list[Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(Path(folder) / "beans.sqlite3")
         try:

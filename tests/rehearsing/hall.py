@@ -14,23 +14,21 @@ from pydantic import SecretStr
 from rich.console import Console
 
 from bot.config import Config, DiscordSection
-from bot.page_words import page_words
 from bot.playground import Limits, Playground, playground
 from bot.playground.protocol.limits import Bucket
 from bot.rehearsing.record.file import Entry, read
 from bot.rehearsing.rehearse import Clock, rehearsed
-from bot.rehearsing.step import Outcome, Result, Step
+from bot.rehearsing.step import Result, Step
 from bot.rehearsing.steps import STEPS
 from bot.rehearsing.telling import Terminal
 from tests.playground.page import Page, page_at
 from tests.rehearsing.person import Person
 
-LIVE = bool(__import__("os").environ.get("LIVE"))
-
+MANY = 10_000
 QUICK = Limits(
-    everything=Bucket(10_000, 1), messages=Bucket(1000, 1), deleting=Bucket(1000, 1), webhook=Bucket(1000, 1)
+    everything=Bucket(MANY, 1), messages=Bucket(MANY, 1), deleting=Bucket(MANY, 1), webhook=Bucket(MANY, 1)
 )
-"""Nobody waits for his turn."""
+"""Nobody waits for a turn."""
 
 
 class Held(NamedTuple):
@@ -42,18 +40,13 @@ class Held(NamedTuple):
     text: str
     """The file as it is."""
 
-    def outcome(self, key: str) -> Outcome:
-        """What became of a step."""
-        return next(result.outcome for result in self.results if result.step.key == key)
-
 
 @asynccontextmanager
 async def hall(folder: Path, limits: Limits | None = QUICK) -> AsyncIterator[tuple[Playground, Page]]:
     """A small Discord and its page; None stands for Discord's own limits."""
+    file = folder / "small-discord.sqlite3"
     async with (
-        playground(
-            folder / "small-discord.sqlite3", port=0, words=page_words(), bot_name="Bean-Bot", limits=limits
-        ) as here,
+        playground(file, port=0, bot_name="Bean-Bot", limits=limits) as here,
         page_at(here.page) as page,
     ):
         yield here, page
@@ -65,8 +58,8 @@ async def held(
     page: Page,
     steps: Sequence[Step] = STEPS,
     *,
-    lacks: tuple[str, ...] = (),
-    leaves: tuple[str, ...] = (),
+    server: int | None = None,
+    person: Person | None = None,
 ) -> Held:
     """Hold a rehearsal with a person who does what they are asked for; time passes at once."""
     world = here.small_discord.world
@@ -76,20 +69,23 @@ async def held(
 
     login = DiscordSection(token=SecretStr(here.token), api_url=here.api_url, gateway_url=here.gateway_url)
     printed, file = StringIO(), folder / "rehearsal.json"
-    terminal = Terminal(Console(file=printed, width=110) if not LIVE else Console(width=110))
-    person = Person(page, lacks, leaves)
-    config = Config(discord=login)
+    terminal = Terminal(Console(file=printed, width=110))
+    clock = Clock(sleep, world.now)
+    person = person or Person(page)
     rehearsal = asyncio.create_task(
-        rehearsed(config, None, file, terminal, steps=steps, clock=Clock(sleep, world.now))
+        rehearsed(Config(discord=login), server, file, terminal, steps=steps, clock=clock)
     )
-    beginning = asyncio.create_task(_through(person))
+    acting = asyncio.create_task(_through(person))
+    stopping = asyncio.create_task(person.stopped.wait())
     try:
-        await asyncio.wait({rehearsal, beginning}, return_when=asyncio.FIRST_COMPLETED)
-        if not rehearsal.done():
-            beginning.result()
+        await asyncio.wait({rehearsal, acting, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if acting.done():
+            acting.result()
+        if stopping.done():
+            rehearsal.cancel()
         await rehearsal
     finally:
-        for task in (beginning, rehearsal):
+        for task in (acting, stopping, rehearsal):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task

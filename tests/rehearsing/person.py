@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from bot.rehearsing.stage import LEAVE, NONE, PREFIX
+from bot.rehearsing.stage import LEAVE, NO, NONE, PREFIX, YES
 from tests.playground.page import Page, Payload, custom_ids, walk, words
 
 WHO = "Alex"
@@ -32,13 +33,29 @@ class Wanted(NamedTuple):
 
 
 class Person:
-    """Does the newest thing that is asked for; `lacks` and `leaves` are steps that are not here, or left out."""
+    """Does the newest thing that is asked for, and `says` yes or no to questions; `lacks` and `leaves` are steps
+    that are not here, or left out, `silent` those in which nothing is done."""
 
-    def __init__(self, page: Page, lacks: tuple[str, ...] = (), leaves: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        page: Page,
+        lacks: tuple[str, ...] = (),
+        leaves: tuple[str, ...] = (),
+        silent: tuple[str, ...] = (),
+        says: str = YES,
+    ) -> None:
         self.page = page
+        self.stopped = asyncio.Event()
+        """Set once the person presses Ctrl-C."""
+        self._silent = silent
+        self._says = says
         self._lacks = lacks
         self._leaves = leaves
         self._done = set[tuple[str, str, str]]()
+
+    def stop(self) -> None:
+        """Press Ctrl-C."""
+        self.stopped.set()
 
     async def begin(self) -> None:
         """Add the bot to the own apps, and type the command as soon as it is there."""
@@ -81,7 +98,9 @@ class Person:
     def _presses(self, step: str, what: str) -> bool:
         if step in self._leaves or step in self._lacks:
             return what == (LEAVE if step in self._leaves else NONE)
-        return what not in (LEAVE, NONE, "no") and not ONLY_SHOWN.fullmatch(what)
+        if what in (YES, NO):
+            return what == self._says and step not in self._silent
+        return step not in self._silent and what not in (LEAVE, NONE) and not ONLY_SHOWN.fullmatch(what)
 
     def _open(self, message: Payload, step: str, what: str) -> bool:
         return (message["id"], step, what) not in self._done

@@ -30,6 +30,10 @@ KINDS = frozenset(
     }
 )
 """Where a number says of what kind something is, or how large."""
+THEIRS = frozenset({"username", "global_name", "nick", "topic", "discriminator", "locale", "guild_locale"})
+"""What belongs to somebody, even if the bot says the same."""
+NAMED = frozenset({"data", "emoji", "description", "value", "options"})
+"""What has the bot's own names is called so, or has one of these beside the name: commands, options, events."""
 IMAGE, TIME = "<image>", "<time>"
 """Stand for a picture within a request, and for a moment to come."""
 
@@ -57,15 +61,18 @@ class Scrubber:
                 return self._said(value, key)
         return value if not _is_number(value) or abs(value) < LARGEST else self._stand_in("id", str(value))
 
-    def told(self, value: Json, key: str = "") -> Json:
-        """What Discord says."""
+    def told(self, value: Json, key: str = "", *, own: bool = True) -> Json:
+        """What Discord says; `own`: whether it may be what the bot has said."""
         match value:
             case Mapping():
-                return {self._numbers(str(name)): self.told(one, str(name)) for name, one in value.items()}
+                return {
+                    self._numbers(str(name)): self.told(one, str(name), own=_may_be_own(str(name), value, key))
+                    for name, one in value.items()
+                }
             case list():
-                return [self.told(one, key) for one in value]
+                return [self.told(one, key, own=own) for one in value]
             case str():
-                return self._heard(value, key)
+                return self._heard(value, key, own=own)
         return 0 if _is_number(value) and not (key in KINDS and abs(value) < LARGEST) else value
 
     def _said(self, text: str, key: str) -> str:
@@ -75,12 +82,12 @@ class Scrubber:
             return TIME
         if key not in SECRET:
             self._own.add(text)
-        return self._heard(text, key)
+        return self._heard(text, key, own=True)
 
-    def _heard(self, text: str, key: str) -> str:
+    def _heard(self, text: str, key: str, *, own: bool) -> str:
         if key in SECRET:
             return self._stand_in("token", text)
-        if text in self._own or key in PLAIN or (key == "code" and CODE.fullmatch(text)) or not text:
+        if (own and text in self._own) or key in PLAIN or (key == "code" and CODE.fullmatch(text)) or not text:
             return self._numbers(text)
         if NUMBERED.fullmatch(text):
             return self._stand_in("id", text)
@@ -95,6 +102,16 @@ class Scrubber:
     def _stand_in(self, kind: str, value: str) -> str:
         so_far = sum(1 for known, _ in self._stand_ins if known == kind)
         return self._stand_ins.setdefault((kind, value), f"<{kind} {so_far + 1}>")
+
+
+def _may_be_own(name: str, whole: Mapping[str, Json], key: str) -> bool:
+    """Whether the text of this name, within a whole that has this key itself, may be one of the bot's.
+
+    Somebody may be called like one of its words, and type one.
+    """
+    if name == "value":
+        return "custom_id" not in whole
+    return name not in THEIRS and (name != "name" or key in NAMED or not NAMED.isdisjoint(whole))
 
 
 def _is_number(value: Json) -> bool:
