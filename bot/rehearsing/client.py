@@ -37,13 +37,17 @@ class Rehearsal(discord.Client):
         """Takes what the person does from then on."""
         self.listener = listener
         self._server = server
+        self._offered = False
 
     async def setup_hook(self) -> None:
         """Register the commands."""
+        self._offered = True
         await offer(self, anywhere=installable(self), rehearsing=True)
 
     async def tidy(self) -> None:
-        """Leave the bot's own commands alone."""
+        """Leave the bot's own commands, and no others."""
+        if not self._offered:
+            return
         with contextlib.suppress(*TRANSIENT, discord.DiscordException):
             await offer(self, anywhere=installable(self), rehearsing=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,6 +20,7 @@ from yarl import URL
 from bot.config import Config, load
 from bot.ending import AGAIN
 from bot.errors import Harmless
+from bot.logs import set_up
 from bot.rehearsing.client import Rehearsal
 from bot.rehearsing.record.file import Record
 from bot.rehearsing.record.tracing import Listener
@@ -47,6 +49,7 @@ def rehearse(config_path: Path, server: int | None, file: Path | None) -> int:
     config = load(config_path, os.environ)
     # A bot that runs would answer the same presses.
     _, lock = locked(config.store.path)
+    set_up(logging.WARNING)
     terminal = Terminal(Console())
     record = file or Path(time.strftime("rehearsal-%Y%m%d-%H%M%S.json"))
     try:
@@ -81,11 +84,13 @@ async def rehearsed(
             finally:
                 walking.cancel()
                 await asyncio.wait({walking})
-                if client.is_ready():
-                    await client.tidy()
+                await client.tidy()
                 await client.close()
                 await asyncio.wait({running})
-    terminal.summary(file)
+    if terminal.results:
+        terminal.summary(file)
+    else:
+        record.remove()
     for task in (running, walking):
         if not task.cancelled():
             task.result()
@@ -100,7 +105,11 @@ async def _walk(
         raise Harmless(
             f"The bot is on {len(servers)} servers that this could be. Name the test server with --server NUMBER."
         )
-    terminal.say(f"Go to a channel of {servers[0].name} where few write, and type /rehearse there.")
+    terminal.say(
+        f"{len(steps)} steps, about ten minutes. The bot writes into one channel and tidies up behind itself; "
+        "each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test server, "
+        f"{servers[0].name}, and type /rehearse."
+    )
     begun = await client.begun
     stage = Stage(client, begun, client.listener, terminal.say, sleep=clock.sleep, now=clock.now)
     client.passed_on = stage.came.put_nowait

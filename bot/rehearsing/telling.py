@@ -59,7 +59,7 @@ class Terminal:
         self._console.print(f"\n{counted(self.results)}", highlight=False)
         self._console.print(
             f"The record, without anybody's token, name, number or text: {record}\n"
-            "Send it with the issue form “A rehearsal”, whatever it says.",
+            "Whatever it says, send it with the issue form *A rehearsal*: those who mend the bot learn from it.",
             highlight=False,
             soft_wrap=True,
         )

@@ -20,7 +20,7 @@ from tests.playground.page import words
 from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import Held, hall, held
 from tests.rehearsing.on_playground import played
-from tests.rehearsing.person import Person
+from tests.rehearsing.person import WHO, Person
 from tests.rehearsing.replaying import Difference
 
 PLAY = {"name": "play", "description": "Open a table", "type": 1, "options": []}
@@ -159,8 +159,8 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
         said = [words(one) for one in page.private("Ana")]
         assert said[0].startswith("A rehearsal is under way")
         assert said[1].startswith("Only who typed /rehearse")
-        person.stop()
-        assert outcomes(await rehearsing) == {}
+        await page.click(WHO, guide, "rehearse:moment:yes")
+        assert outcomes(await rehearsing) == {"moment": Outcome.HELD}
 
 
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
         here.small_discord.world.add_guild("Another")
         with pytest.raises(Harmless, match=r"on 2 servers .* --server NUMBER"):
             await held(tmp_path, here, page, steps("once"))
-        (tmp_path / "rehearsal.json").unlink()
+        assert not (tmp_path / "rehearsal.json").exists(), "nothing was rehearsed"
         first = here.small_discord.world.place.guild
         rehearsal = await held(tmp_path, here, page, steps("once"), server=first)
     assert outcomes(rehearsal) == {"once": Outcome.HELD}

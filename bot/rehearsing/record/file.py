@@ -20,6 +20,7 @@ class Record:
 
     def __init__(self, path: Path, head: Entry) -> None:
         self.step = ""
+        self._path = path
         try:
             self._file = path.open("x", encoding="utf-8")
         except OSError as error:
@@ -30,6 +31,10 @@ class Record:
         """Write one more entry."""
         self._file.write(",\n" + _line({"step": self.step, **entry} if self.step else entry))
         self._file.flush()
+
+    def remove(self) -> None:
+        """Remove the file, where there was nothing to write down."""
+        self._path.unlink()
 
     def __enter__(self) -> Self:
         return self

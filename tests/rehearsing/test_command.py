@@ -1,0 +1,42 @@
+"""`python -m bot rehearse`, as far as it goes without Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store.file.locking import locked
+from tests.commanding import commanded
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789ab"
+
+
+def test_without_a_token_it_says_where_one_comes_from(tmp_path: Path) -> None:
+    ended = commanded("rehearse", folder=tmp_path)
+    assert ended.code == 2
+    assert "The bot needs a token" in ended.said
+
+
+def test_beside_a_running_bot_there_is_no_rehearsal(tmp_path: Path) -> None:
+    _, lock = locked(tmp_path / "bean-table.sqlite3")
+    try:
+        ended = commanded("rehearse", folder=tmp_path, DISCORD_TOKEN=TOKEN)
+    finally:
+        lock.release()
+    assert ended.code == 2
+    assert "in use by another running bot" in ended.said
+
+
+def test_no_file_is_written_over(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("mine")
+    ended = commanded("rehearse", "--file", "mine.json", folder=tmp_path, DISCORD_TOKEN=TOKEN)
+    assert ended.code == 2
+    assert "mine.json cannot be written (File exists). Name another one with --file." in ended.said
+    assert (tmp_path / "mine.json").read_text() == "mine"
+
+
+def test_where_there_is_no_discord_it_says_so_and_leaves_no_record(tmp_path: Path) -> None:
+    nowhere = {"BEAN_TABLE__DISCORD__API_URL": "http://127.0.0.1:9/api/v10"}
+    ended = commanded("rehearse", folder=tmp_path, DISCORD_TOKEN=TOKEN, **nowhere)
+    assert ended.code == 2
+    assert "Discord cannot be reached at http://127.0.0.1:9/api/v10" in ended.said
+    assert list(tmp_path.glob("rehearsal-*")) == []
