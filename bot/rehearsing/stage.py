@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
-from bot.rehearsing.step import Noted, Step
+from bot.rehearsing.facts import Fact, Noted
 from bot.ui.components import Item
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, button, row, text
@@ -66,14 +66,15 @@ class Stage:
         self.kept: dict[str, tuple[discord.Interaction, int]] = {}
         """Clicks whose tokens a later step looks at, and the messages that these reach."""
         self._listening = listening
-        self._step: Step | None = None
+        self._key, self._title, self._facts = "", "", frozenset[str]()
         self._posted: list[asyncio.Task[discord.Message]] = []
 
     # A step
 
-    def begin(self, step: Step) -> None:
-        """From now on this step stands on the stage."""
-        self._step, self.noted, self._posted = step, {}, []
+    def begin(self, key: str, title: str, facts: Sequence[Fact]) -> None:
+        """From now on a step of this key and title, which looks for these facts, stands on the stage."""
+        self._key, self._title, self._facts = key, title, frozenset(fact.key for fact in facts)
+        self.noted, self._posted = {}, []
 
     async def tidy(self) -> None:
         """Delete what was posted for this step."""
@@ -86,8 +87,7 @@ class Stage:
 
     def note(self, fact: str, *, held: bool, said: str = "") -> None:
         """Note whether a fact of this step held. Of several looks at it, one that fails counts."""
-        assert self._step is not None
-        assert fact in {one.key for one in self._step.facts}, fact
+        assert fact in self._facts, fact
         if self.noted.get(fact, Noted(held=True)).held:
             self.noted[fact] = Noted(held, said)
 
@@ -95,7 +95,7 @@ class Stage:
 
     def custom_id(self, what: str) -> str:
         """The custom_id of a button of this step."""
-        return f"{PREFIX}:{self._step.key if self._step else ''}:{what}"
+        return f"{PREFIX}:{self._key}:{what}"
 
     def screen(self, words: str, *items: Item, **labels: str) -> Screen:
         """A message with these words, and buttons of this step by what they do."""
@@ -121,8 +121,9 @@ class Stage:
         self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
-        title = f"-# {self._step.title}\n" if self._step else ""
-        self.post(Screen(text(title + words), row(*buttons, button("Leave out", self.custom_id(LEAVE)))))
+        self.post(
+            Screen(text(f"-# {self._title}\n{words}"), row(*buttons, button("Leave out", self.custom_id(LEAVE))))
+        )
 
     async def pressed(self, *what: str) -> discord.Interaction:
         """Wait until the person uses one of these controls of this step, wherever it stands."""

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-if TYPE_CHECKING:
-    from bot.rehearsing.stage import Stage
+from bot.rehearsing.facts import Fact, Noted
+from bot.rehearsing.stage import Stage
 
-Walk: TypeAlias = "Callable[[Stage], Awaitable[None]]"
-
-
-class Fact(NamedTuple):
-    """Something about Discord, as a sentence that is true if it holds."""
-
-    key: str
-    says: str
-    relied_on: bool = True
-    """Whether the bot relies on it. If not, nobody documents it: the bot is right either way, and the answer is
-    told."""
+Walk: TypeAlias = Callable[[Stage], Awaitable[None]]
 
 
 class Step(NamedTuple):
@@ -43,13 +33,6 @@ class Outcome(Enum):
     LEFT_OUT = "left out"
     NOT_HERE = "does not apply"
     BROKEN_OFF = "broken off"
-
-
-class Noted(NamedTuple):
-    """Whether a fact held, and what Discord said."""
-
-    held: bool
-    said: str = ""
 
 
 class Result(NamedTuple):

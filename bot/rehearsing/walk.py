@@ -36,7 +36,7 @@ async def walk(steps: Sequence[Step], stage: Stage, record: Record, teller: Tell
 
 
 async def _walked(step: Step, stage: Stage) -> Result:
-    stage.begin(step)
+    stage.begin(step.key, step.title, step.facts)
     outcome, why = Outcome.HELD, ""
     try:
         await step.walk(stage)

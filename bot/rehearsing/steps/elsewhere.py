@@ -10,9 +10,10 @@ from contextlib import asynccontextmanager
 
 import discord
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.offered import installable
 from bot.rehearsing.stage import NotHere, Stage, said_by
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.rehearsing.steps.late import GROUP, revival
 from bot.ui.contexts import Context, context_of
 from bot.ui.faults import TRANSIENT

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.rehearsing.steps.props import BEAN, NAME, ODD_NAMES, OTHER, OTHER_NAME, file, hand, picture
 from bot.ui.names import plain
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import BLUE, PREFIX, NotHere, Stage, said_by
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Button, Screen, button, row, text
 from bot.ui.publishing.outbox.tokens import GOOD_FOR

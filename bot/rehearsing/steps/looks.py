@@ -8,8 +8,9 @@ import secrets
 import discord
 
 from bot.art.drawings import Drawing
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage, given, said_by
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 from bot.rehearsing.steps.props import BEAN, ODD_NAMES
 from bot.ui.components import COMPONENT_LIMIT

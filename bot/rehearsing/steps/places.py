@@ -7,8 +7,9 @@ import datetime
 
 import discord
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import NotHere, Stage, said_by
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 

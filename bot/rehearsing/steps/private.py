@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.rehearsing.steps.late import ANSWER
 
 TOKENS = "bot/ui/publishing/outbox/tokens.py"

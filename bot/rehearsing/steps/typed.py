@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord.http import Route
 
+from bot.rehearsing.facts import Fact
 from bot.rehearsing.offered import bot_commands, installable, offer
 from bot.rehearsing.stage import NotHere, Stage
-from bot.rehearsing.step import Fact, Step
+from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 
 UPDATE = 7
