@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from bot.rehearsing.step import Outcome, Result, Step
@@ -20,6 +21,8 @@ MARKS = {
     Outcome.NOT_HERE: "[dim]– does not apply[/]",
     Outcome.BROKEN_OFF: "[bold red]✗ broken off[/]",
 }
+INDENT = 6
+"""So far to the right stands what belongs to a step."""
 WELL = frozenset({Outcome.HELD, Outcome.LEFT_OUT, Outcome.NOT_HERE})
 """What asks for nothing to be mended."""
 
@@ -33,19 +36,19 @@ class Terminal:
 
     def say(self, words: str) -> None:
         """Say something by the way."""
-        self._console.print(f"      [dim]{escape(for_terminal(words))}[/]", highlight=False)
+        self._print(f"[dim]{escape(for_terminal(words))}[/]", INDENT)
 
     def begins(self, number: int, of: int, step: Step) -> None:
         """A step begins; the first is number 1."""
-        self._console.print(f"{number:2}/{of} [bold]{step.title}[/]", highlight=False)
+        self._print(f"{number:2}/{of} [bold]{step.title}[/]")
 
     def ended(self, result: Result) -> None:
         """A step is over."""
         self.results.append(result)
         why = f": {result.why}" if result.why else ""
-        self._console.print(f"      {MARKS[result.outcome]}{why}", highlight=False)
+        self._print(f"{MARKS[result.outcome]}{why}", INDENT)
         for line in _details(result):
-            self._console.print(f"        {line}", highlight=False)
+            self._print(line, INDENT + 2)
 
     def summary(self, record: Path) -> None:
         """Say at the end what held, and where the record is."""
@@ -63,6 +66,9 @@ class Terminal:
             highlight=False,
             soft_wrap=True,
         )
+
+    def _print(self, words: str, indent: int = 0) -> None:
+        self._console.print(Padding(words, (0, 0, 0, indent)), highlight=False)
 
     @property
     def well(self) -> bool:

@@ -30,7 +30,7 @@ async def _letters(stage: Stage) -> None:
     shown = Screen(text(said), row(*names))
     await stage.holds("taken", click.response.edit_message(view=shown))
     await stage.asks("as-text", "Is no line bold, struck out, a link or a mention, and did nothing ping anybody?")
-    await stage.asks("order", "Does line 5 read from left to right, like all others?")
+    await stage.asks("direction", "Does line 5 read from left to right, like all others?")
 
 
 async def _emojis(stage: Stage) -> None:
@@ -118,7 +118,7 @@ LOOKS = (
         (
             Fact("taken", "Discord takes them as text and as labels"),
             Fact("as-text", "Nothing in them is read as markup, link or mention"),
-            Fact("order", "None of them turns the line around"),
+            Fact("direction", "None of them turns the line around"),
         ),
         _letters,
     ),
