@@ -66,7 +66,7 @@ class Stage:
         self.kept: dict[str, tuple[discord.Interaction, int]] = {}
         """Clicks whose tokens a later step looks at, and the messages that these reach."""
         self._listening = listening
-        self._key, self._title, self._facts = "", "", frozenset[str]()
+        self._key, self._title, self._facts, self._needs = "", "", frozenset[str](), ""
         self._posted: list[asyncio.Task[discord.Message]] = []
 
     # A step
@@ -74,13 +74,15 @@ class Stage:
     def begin(self, key: str, title: str, facts: Sequence[Fact]) -> None:
         """From now on a step of this key and title, which looks for these facts, stands on the stage."""
         self._key, self._title, self._facts = key, title, frozenset(fact.key for fact in facts)
-        self.noted, self._posted = {}, []
+        self.noted, self._posted, self._needs = {}, [], ""
 
     async def tidy(self) -> None:
         """Delete what was posted for this step."""
         for posting in self._posted:
             try:
                 await (await posting).delete()
+            except discord.NotFound:
+                continue
             except TRANSIENT as error:
                 self.say(f"A message of this step could not be deleted ({said_by(error)}).")
         self._posted = []
@@ -118,6 +120,7 @@ class Stage:
 
     def guide(self, words: str, needs: str = "", **labels: str) -> None:
         """Say what to do, in the channel and in the terminal."""
+        self._needs = needs
         self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
@@ -135,14 +138,16 @@ class Stage:
         self.guide(words, needs)
         return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
 
-    async def asks(self, fact: str, question: str, needs: str = "") -> bool:
-        """Ask whether something is to be seen, and note it."""
+    async def asks(self, fact: str, question: str, needs: str = "") -> None:
+        """Ask whether something is to be seen, and note it, unless there is not what that `needs`."""
         self.guide(question, needs, **{YES: "Yes", NO: "No"})
-        click = await self.pressed(YES, NO)
+        try:
+            click = await self.pressed(YES, NO)
+        except NotHere:
+            return
         yes = _custom_id(click) == self.custom_id(YES)
         await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
         self.note(fact, held=yes, said="" if yes else "the person says no")
-        return yes
 
     async def did(self, words: str, what: str, needs: str = "") -> None:
         """Ask the person to do something of which the bot hears nothing, and to say so."""
@@ -163,7 +168,7 @@ class Stage:
             custom_id = _custom_id(click)
             if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
                 await click.response.defer()
-                raise LeftOut if custom_id == self.custom_id(LEAVE) else NotHere("the person has none")
+                raise LeftOut if custom_id == self.custom_id(LEAVE) else NotHere(f"no {self._needs} here")
             # A button of a step that is over, or one that was pressed twice.
             if click.type is not discord.InteractionType.autocomplete:
                 await click.response.send_message("Not now: see the newest message.", ephemeral=True)

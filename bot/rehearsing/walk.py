@@ -43,7 +43,8 @@ async def _walked(step: Step, stage: Stage) -> Result:
     except LeftOut:
         outcome = Outcome.LEFT_OUT
     except NotHere as reason:
-        outcome, why = Outcome.NOT_HERE, str(reason)
+        # What was seen before that counts.
+        outcome, why = (Outcome.HELD if stage.noted else Outcome.NOT_HERE), str(reason)
     except TRANSIENT as error:
         outcome, why = Outcome.BROKEN_OFF, said_by(error)
     finally:

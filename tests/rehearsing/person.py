@@ -83,21 +83,23 @@ class Person:
             return
         guide = guides[0]
         step = next(step for step, what in _controls(guide) if what == LEAVE)
-        asked = [what for _, what in _controls(guide) if self._presses(step, what)]
+        asked = [what for _, what in _controls(guide) if self._presses(step, what, guide)]
         # One without buttons tells what to do elsewhere, once.
         because = guide["id"], step, "" if not asked else "asked"
         if not asked and (because in self._done or WAITING in words(guide)):
             return
         for message in [guide] if asked else reversed(shown):
             for one, what in _controls(message):
-                if one == step and self._presses(step, what) and self._open(message, step, what):
+                if one == step and self._presses(step, what, guide) and self._open(message, step, what):
                     yield Wanted(message, step, what, because)
         if "/rehearse" in words(guide) and not asked:
             yield Wanted(guide, step, TYPE, because)
 
-    def _presses(self, step: str, what: str) -> bool:
-        if step in self._leaves or step in self._lacks:
-            return what == (LEAVE if step in self._leaves else NONE)
+    def _presses(self, step: str, what: str, guide: Payload) -> bool:
+        if step in self._leaves:
+            return what == LEAVE
+        if step in self._lacks and NONE in {other for _, other in _controls(guide)}:
+            return what == NONE
         if what in (YES, NO):
             return what == self._says and step not in self._silent
         return step not in self._silent and what not in (LEAVE, NONE) and not ONLY_SHOWN.fullmatch(what)

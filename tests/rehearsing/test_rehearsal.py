@@ -106,6 +106,17 @@ async def test_steps_are_left_out_and_what_there_is_not_does_not_apply(tmp_path:
     assert "1 held · 1 left out · 2 does not apply" in rehearsal.printed
 
 
+async def test_what_was_seen_before_something_was_lacking_counts(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        rehearsal = await held(
+            tmp_path, here, page, steps("reloaded", "phone"), person=Person(page, lacks=("reloaded", "phone"))
+        )
+    assert outcomes(rehearsal) == {"reloaded": Outcome.HELD, "phone": Outcome.HELD}
+    second, phone = rehearsal.results
+    assert ("second" in second.noted, second.why) == (False, "")
+    assert ("phone" in phone.noted, phone.why) == (False, "no phone here")
+
+
 async def test_what_the_person_denies_does_not_hold(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("moment"), person=Person(page, says="no"))

@@ -41,6 +41,7 @@ async def _group(stage: Stage) -> None:
     stage.kept[GROUP] = click, first.id
     await stage.holds("edited", click.edit_original_response(view=shown))
     await _follow(stage, click)
+    await stage.asks("rings", "Did these messages call your friend, as a new message does?", "friend")
     if click.user.id != stage.host.id:
         await stage.holds("written-to", click.user.send(view=Screen(text("Does this arrive?"))))
 
@@ -88,7 +89,7 @@ class _Ear(discord.Client):
 
     def __init__(self, shard: int, heard: set[int]) -> None:
         super().__init__(
-            intents=discord.Intents.none(), shard_id=shard, shard_count=SHARDS, enable_debug_events=True
+            intents=discord.Intents(guilds=True), shard_id=shard, shard_count=SHARDS, enable_debug_events=True
         )
         self._heard = heard
 
@@ -133,6 +134,7 @@ ELSEWHERE = (
             Fact("five", "Five messages may follow"),
             Fact("ends", "One more is refused (40094)"),
             Fact("refused-counts", "A refused message counts as one of the five", relied_on=False),
+            Fact("rings", "What follows an answer there calls everybody", relied_on=False),
             Fact("written-to", "Who has the bot among their own apps can be written to", relied_on=False),
         ),
         _group,

@@ -19,6 +19,7 @@ from bot.ui.layout import TEXT_LIMIT, Button, Row, Screen, button, row, text
 from bot.ui.names import escape, plain
 
 INVALID_EMOJI = 10014
+SYMBOL, SYMBOLS = "🫘", 10
 COUNTED_DOWN = 60
 """Seconds to a moment that is shown."""
 
@@ -72,6 +73,13 @@ async def _fullest(stage: Stage) -> None:
     stage.note("taken", held=posted is not None)
     longer = Screen(text(filled + "b"), *more, *rows)
     await stage.refuses("longer", stage.channel.send(view=longer), INVALID)
+    symbols = "b" * (TEXT_LIMIT - SYMBOLS) + SYMBOL * SYMBOLS
+    try:
+        await stage.post(Screen(text(symbols)))
+    except TRANSIENT as error:
+        stage.note("symbols", held=False, said=said_by(error))
+    else:
+        stage.note("symbols", held=True)
 
 
 async def _list(stage: Stage) -> None:
@@ -144,6 +152,7 @@ LOOKS = (
         (
             Fact("taken", "40 components and 4,000 characters are taken"),
             Fact("longer", "One character more is refused (50035)"),
+            Fact("symbols", "A symbol of two UTF-16 units counts as one character", relied_on=False),
         ),
         _fullest,
     ),

@@ -51,7 +51,9 @@ async def _private_thread(stage: Stage) -> None:
     stage.note("opened", held=True)
     try:
         await stage.refuses("not-in", thread.fetch_member(stage.host.id), UNKNOWN_MEMBER)
-        await stage.asks("unseen", "Is no thread called *Private* to be seen, unless you manage the server?")
+        await stage.asks(
+            "unseen", "Is *Private* not to be seen for a friend who does not manage the server?", "friend"
+        )
         await stage.holds("added", thread.add_user(discord.Object(stage.host.id)))
         await stage.holds("in", thread.fetch_member(stage.host.id))
         await stage.holds("archived", thread.edit(archived=True))
@@ -80,6 +82,9 @@ async def _event(stage: Stage) -> None:
     )
     if event is None:
         return
+    listed = await stage.holds("listed", guild.fetch_scheduled_events(with_counts=False))
+    makers = {one.creator_id for one in listed or () if one.id == event.id}
+    stage.note("listed", held=makers == {stage.client.user and stage.client.user.id})
     await stage.holds("moved", event.edit(start_time=begins + datetime.timedelta(minutes=5)))
     await stage.asks("seen", "Is there an event *Rehearsal* at the top of the channels?")
     await stage.did("Delete that event yourself (or press *Done*, and the bot does).", "event-deleted")
@@ -137,6 +142,7 @@ PLACES = (
         "bot/features/nights/events.py",
         (
             Fact("made", "With *Create Events* the bot makes an event of no channel"),
+            Fact("listed", "Among all events Discord says that the bot has made it"),
             Fact("moved", "It changes what it has made"),
             Fact("seen", "It is seen"),
             Fact("gone", "One that was deleted is unknown (10070), to look at and to delete"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Sequence
 
 import discord
 
@@ -13,18 +14,26 @@ from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 
+ONCE = "Once"
 CLOSED = (50007, 50278)
 
 
 async def _once(stage: Stage) -> None:
     nonce = str(secrets.randbits(40))
-    first = await stage.channel.send(view=Screen(text("Once")), nonce=nonce)
-    second = await stage.holds("same", stage.channel.send(view=Screen(text("Once")), nonce=nonce))
+    first = await stage.channel.send(view=Screen(text(ONCE)), nonce=nonce)
+    second = await stage.holds("same", stage.channel.send(view=Screen(text(ONCE)), nonce=nonce))
     stage.note("same", held=second is not None and second.id == first.id)
+    found = [one async for one in stage.channel.history(limit=10) if one.id == first.id]
+    stage.note("read", held=[item.content for item in _texts(found)] == [ONCE])
     with contextlib.suppress(*TRANSIENT):
         await first.delete()
         if second is not None and second.id != first.id:
             await second.delete()
+
+
+def _texts(messages: Sequence[discord.Message]) -> list[discord.TextDisplay]:
+    items = [item for message in messages for item in message.components]
+    return [item for item in items if isinstance(item, discord.TextDisplay)]
 
 
 async def _mention(stage: Stage) -> None:
@@ -87,7 +96,10 @@ POSTS = (
         "A message sent twice",
         "The same message is posted twice under one nonce.",
         "bot/ui/publishing/outbox/posting.py",
-        (Fact("same", "Discord gives back the message that it has, and posts no second one"),),
+        (
+            Fact("same", "Discord gives back the message that it has, and posts no second one"),
+            Fact("read", "It reads in the channel what it has written, without the intent for contents"),
+        ),
         _once,
     ),
     Step(

@@ -61,6 +61,7 @@ async def _follow_up(stage: Stage) -> None:
         "seen", "Do you see *Private: two* for you alone, and *Public: edited by the same click* above?"
     )
     await stage.holds("deleted", click.followup.delete_message(sent.id))
+    await stage.holds("public-deleted", click.delete_original_response())
 
 
 async def _in_public(stage: Stage) -> None:
@@ -158,6 +159,7 @@ PRIVATE = (
             Fact("both", "The token edits both, each by its name"),
             Fact("seen", "Both are seen as they were edited"),
             Fact("deleted", "It is deleted by its number"),
+            Fact("public-deleted", "The token deletes the public message that was pressed, as @original"),
         ),
         _follow_up,
     ),
