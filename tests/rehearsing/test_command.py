@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import playground
+from bot.rehearsing.steps import STEPS
 from bot.store.file.locking import locked
 from tests.commanding import commanded
 from tests.playground.page import page_at, words
@@ -55,7 +56,7 @@ async def test_it_goes_on_in_a_terminal_until_ctrl_c_and_tells_what_held(tmp_pat
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here, page_at(here.page) as page:
         configure(tmp_path, here)
         running = await start("rehearse", folder=tmp_path, DISCORD_TOKEN=here.token)
-        await running.until("type /rehearse")
+        await running.until(f"{len(STEPS)} steps")
         person = Person(page, silent=("deleted",))
         await person.begin()
         acting = asyncio.create_task(person.rehearse())

@@ -7,7 +7,6 @@ import secrets
 
 import discord
 
-from bot.art.drawings import Drawing
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage, given, said_by
 from bot.rehearsing.step import Step
@@ -37,7 +36,7 @@ async def _letters(stage: Stage) -> None:
 async def _emojis(stage: Stage) -> None:
     from bot.art.sprites import png
 
-    image = await asyncio.to_thread(png, Drawing("beans", BEAN))
+    image = await asyncio.to_thread(png, BEAN)
     name = f"rehearsal_{secrets.token_hex(3)}"
     emoji = await stage.holds("uploaded", stage.client.create_application_emoji(name=name, image=image))
     if emoji is None:
@@ -52,7 +51,7 @@ async def _emojis(stage: Stage) -> None:
     try:
         click = await stage.press("Press the button: a bean comes, in a text and on a button.", "Show a bean")
         await stage.holds("shown", click.response.edit_message(view=layout))
-        await stage.asks("seen", "Do you see a small red bean twice?")
+        await stage.asks("seen", "Do you see a small bean twice?")
     finally:
         await stage.holds("deleted", emoji.delete())
     there = await stage.holds("deleted", stage.client.fetch_application_emojis())

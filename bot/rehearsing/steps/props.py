@@ -7,7 +7,7 @@ import io
 
 import discord
 
-from bot.art.drawings import Drawing
+from bot.art.drawings import Drawing, drawings
 from bot.ui.components import Picture
 
 ODD_NAMES = (
@@ -19,7 +19,8 @@ ODD_NAMES = (
     "a\N{ZERO WIDTH SPACE}b 🇩🇪 👩‍🌾 🫘",
 )
 """Names that nobody has, with everything in them that was ever in the way."""
-BEAN, OTHER = "red", "blue"
+BEANS = [drawing for drawing in drawings() if drawing.kind == "beans"]
+BEAN, OTHER = BEANS[:2]
 NAME, OTHER_NAME = "hand.png", "table.png"
 
 
@@ -28,16 +29,16 @@ def picture(name: str = NAME) -> Picture:
     return Picture(name, (), "A bean")
 
 
-async def file(bean: str = BEAN, name: str = NAME) -> discord.File:
+async def file(bean: Drawing = BEAN, name: str = NAME) -> discord.File:
     """A bean as a file."""
     return discord.File(io.BytesIO(await drawn(bean)), name)
 
 
-async def drawn(bean: str) -> bytes:
+async def drawn(bean: Drawing) -> bytes:
     """A bean as PNG."""
     from bot.art.sprites import png
 
-    return await asyncio.to_thread(png, Drawing("beans", bean), 180)
+    return await asyncio.to_thread(png, bean, 180)
 
 
 async def hand(name: str) -> discord.File:
@@ -52,6 +53,7 @@ def _hand(name: str) -> bytes:
     from bot.art.scenes.hand import Card, Hand, Other
 
     meter = (MeterStep(2, 1), MeterStep(4, 2))
-    cards = tuple(Card(bean, bean.title(), meter) for bean in ("red", "blue", "chili", "soy", "wax"))
-    fields = (Field(("soy",), 3, 1, MeterStep(4, 2)), Field())
+    names = [bean.name for bean in BEANS[:5]]
+    cards = tuple(Card(bean, bean.replace("_", " ").title(), meter) for bean in names)
+    fields = (Field((names[0],), 3, 1, MeterStep(4, 2)), Field())
     return draw(Hand("Plant me", "5 cards", cards, fields, 7, others=(Other(1, name, 6, 2, fields),)))
