@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar, cast
@@ -18,6 +19,7 @@ T = TypeVar("T")
 
 PREFIX = "rehearse"
 GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
+NOT_NOW = "Not now: see the newest message."
 BLUE = discord.ButtonStyle.primary
 
 
@@ -30,7 +32,7 @@ class NotHere(Exception):
 
 
 class Listening(Protocol):
-    """Whoever is told what a person did beside Discord's back, and for how long was waited."""
+    """Whoever is told what a person did of which the bot does not hear."""
 
     def did(self, what: str) -> None:
         """Note it."""
@@ -166,18 +168,22 @@ class Stage:
             if wanted(click):
                 return click
             custom_id = _custom_id(click)
-            if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
-                await click.response.defer()
-                raise LeftOut if custom_id == self.custom_id(LEAVE) else NotHere(f"no {self._needs} here")
-            # A button of a step that is over, or one that was pressed twice.
-            if click.type is not discord.InteractionType.autocomplete:
-                await click.response.send_message("Not now: see the newest message.", ephemeral=True)
+            # Whatever was pressed too early may have waited for too long.
+            with contextlib.suppress(*TRANSIENT):
+                if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
+                    await click.response.defer()
+                else:
+                    await click.response.send_message(NOT_NOW, ephemeral=True)
+            if custom_id == self.custom_id(LEAVE):
+                raise LeftOut
+            if custom_id == self.custom_id(NONE):
+                raise NotHere(f"no {self._needs} here")
 
     async def _first(self, *awaited: Awaitable[Any]) -> Any:
         """Wait for the first of these; raises what went wrong with a message that was to say what to do."""
         tasks = [asyncio.ensure_future(one) for one in awaited]
         try:
-            waiting = {*tasks, *(one for one in self._posted if not one.done())}
+            waiting = {*tasks, *self._posted}
             while not any(task.done() for task in tasks):
                 done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                 for one in done:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+import discord
+
 from bot.rehearsing.record.file import Record
 from bot.rehearsing.stage import LeftOut, NotHere, Stage, said_by
 from bot.rehearsing.step import Outcome, Result, Step
@@ -45,7 +47,7 @@ async def _walked(step: Step, stage: Stage) -> Result:
     except NotHere as reason:
         # What was seen before that counts.
         outcome, why = (Outcome.HELD if stage.noted else Outcome.NOT_HERE), str(reason)
-    except TRANSIENT as error:
+    except (*TRANSIENT, discord.DiscordException) as error:
         outcome, why = Outcome.BROKEN_OFF, said_by(error)
     finally:
         await stage.tidy()

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.rehearsing.record.file import Entry, read
 from bot.rehearsing.record.scrubbing import IMAGE, TIME
-from bot.rehearsing.record.tracing import _shortened as shortened
+from bot.rehearsing.record.tracing import shortened
 from tests.rehearsing.comparing import Json, Known, Unknown, differences
 
 PNG = base64.b64decode(

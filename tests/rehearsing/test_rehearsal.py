@@ -13,7 +13,10 @@ import pytest
 from bot.errors import Harmless
 from bot.playground import Playground
 from bot.playground.interactions.responses import Responses
-from bot.playground.protocol.refusals import UNKNOWN_MESSAGE
+from bot.playground.protocol.payload import Payload
+from bot.playground.protocol.refusals import NO_PERMISSION, UNKNOWN_MESSAGE
+from bot.playground.world.world import World
+from bot.rehearsing.stage import NOT_NOW
 from bot.rehearsing.step import Outcome, Step
 from bot.rehearsing.steps import STEPS
 from tests.playground.page import words
@@ -170,6 +173,8 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
         said = [words(one) for one in page.private("Ana")]
         assert said[0].startswith("A rehearsal is under way")
         assert said[1].startswith("Only who typed /rehearse")
+        await page.command(WHO, "rehearse")
+        assert words(page.private(WHO)[-1]) == NOT_NOW
         await page.click(WHO, guide, "rehearse:moment:yes")
         assert outcomes(await rehearsing) == {"moment": Outcome.HELD}
 
@@ -199,3 +204,20 @@ async def test_the_whole_rehearsal_holds_and_its_record_is_what_the_playground_d
             seen = {fact.key for fact in result.step.facts} - set(result.noted)
             assert seen <= {"written-to"}, (result.step.key, seen)
     assert await again(rehearsal, tmp_path) == []
+
+
+async def test_a_step_whose_words_cannot_be_posted_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = World.post
+
+    def post(world: World, message: Payload) -> None:
+        if "count down" in str(message):
+            raise NO_PERMISSION()
+        real(world, message)
+
+    async with hall(tmp_path) as (here, page):
+        monkeypatch.setattr(World, "post", post)
+        rehearsal = await held(tmp_path, here, page, steps("moment", "once"))
+    assert outcomes(rehearsal) == {"moment": Outcome.BROKEN_OFF, "once": Outcome.HELD}
+    assert rehearsal.results[0].why == "status 403, code 50013"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.art.canvas.letters import written
 from bot.rehearsing.stage import PREFIX
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps import STEPS
+from bot.rehearsing.steps.props import LATIN
 from tests.architecture.test_nothing_missing import ROOT
 
 
@@ -22,3 +24,7 @@ def test_a_step_names_its_facts_and_the_file_that_relies_on_them(step: Step) -> 
     assert len({fact.key for fact in step.facts}) == len(step.facts)
     # Beside the longest of what its controls do, in Discord's hundred characters.
     assert len(f"{PREFIX}:{step.key}:") <= 40
+
+
+def test_the_name_in_the_picture_has_letters_that_are_drawn() -> None:
+    assert written(LATIN, 1) == LATIN

@@ -85,7 +85,7 @@ class Listener:
         if (limit := response.headers.get(LIMIT, "")).isdecimal():
             entry["limit"] = int(limit)
         if answer:
-            entry["told"] = self._scrubber.told(_shortened(_json(answer)))
+            entry["told"] = self._scrubber.told(shortened(_json(answer)))
         return entry
 
     def _body(self, body: bytes) -> Entry:
@@ -93,7 +93,7 @@ class Listener:
         if not body:
             return {}
         if not body.startswith(b"--"):
-            return {"sent": self._scrubber.sent(_shortened(_json(body)))}
+            return {"sent": self._scrubber.sent(shortened(_json(body)))}
         boundary = body.split(b"\r\n", 1)[0][2:]
         parts = message_from_bytes(b"Content-Type: multipart/form-data; boundary=" + boundary + b"\r\n\r\n" + body)
         entry: Entry = {"files": []}
@@ -113,7 +113,7 @@ def _json(body: bytes) -> Json:
         return None
 
 
-def _shortened(value: Json) -> Json:
+def shortened(value: Json) -> Json:
     """The same with the first of many alike; Discord puts emojis into a list of this name."""
     if isinstance(value, list):
         return value[:MOST]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
-from bot.rehearsing.steps.props import BEAN, NAME, ODD_NAMES, OTHER, OTHER_NAME, file, hand, picture
+from bot.rehearsing.steps.props import BEAN, LATIN, NAME, OTHER, OTHER_NAME, file, hand, picture
 from bot.ui.names import plain
 
 SENDING = "bot/ui/sending.py"
@@ -63,11 +63,11 @@ async def _changed(stage: Stage) -> None:
 
 async def _phone(stage: Stage) -> None:
     click = await stage.press("Press the button: a hand comes as games show it.", "Show a hand")
-    odd = plain(ODD_NAMES[0])
+    odd = plain(LATIN)
     shown = stage.screen("A hand", picture())
     await click.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
     await stage.asks("sharp", "Can you read everything in the picture, without opening it?")
-    await stage.asks("letters", f"Does the name in it read `{odd}`, as far as that font goes?")
+    await stage.asks("letters", f"Does the name in it read `{odd}`?")
     again = await stage.press("Press again, on a phone if you have one.", "Show it there", "phone", "phone")
     await again.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
     await stage.asks("phone", "Is it as wide as the phone, and can you read it?", "phone")

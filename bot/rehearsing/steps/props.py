@@ -19,6 +19,8 @@ ODD_NAMES = (
     "a\N{ZERO WIDTH SPACE}b 🇩🇪 👩‍🌾 🫘",
 )
 """Names that nobody has, with everything in them that was ever in the way."""
+LATIN = "Zoë Łukáš ñ"
+"""A name with letters that the font of pictures has."""
 BEANS = [drawing for drawing in drawings() if drawing.kind == "beans"]
 BEAN, OTHER = BEANS[:2]
 NAME, OTHER_NAME = "hand.png", "table.png"
