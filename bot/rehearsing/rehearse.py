@@ -20,6 +20,7 @@ from yarl import URL
 from bot.config import Config, load
 from bot.ending import AGAIN
 from bot.errors import Harmless
+from bot.invite_link import invite_link
 from bot.logs import set_up
 from bot.rehearsing.client import Rehearsal
 from bot.rehearsing.record.file import Record
@@ -101,10 +102,11 @@ async def _walk(
 ) -> None:
     await client.wait_until_ready()
     servers = client.servers()
-    if len(servers) != 1:
-        raise Harmless(
-            f"The bot is on {len(servers)} servers that this could be. Name the test server with --server NUMBER."
-        )
+    if not servers:
+        link = invite_link(client.application_id or 0)
+        raise Harmless(f"The bot is not on that server. Invite it to a private one first: {link}")
+    if len(servers) > 1:
+        raise Harmless(f"The bot is on {len(servers)} servers. Name the private one with --server NUMBER.")
     terminal.say(
         f"{len(steps)} steps, about ten minutes. The bot writes into one channel and tidies up behind itself; "
         "each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test server, "

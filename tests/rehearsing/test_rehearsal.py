@@ -182,9 +182,11 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         here.small_discord.world.add_guild("Another")
-        with pytest.raises(Harmless, match=r"on 2 servers .* --server NUMBER"):
+        with pytest.raises(Harmless, match=r"on 2 servers\. .* --server NUMBER"):
             await held(tmp_path, here, page, steps("once"))
         assert not (tmp_path / "rehearsal.json").exists(), "nothing was rehearsed"
+        with pytest.raises(Harmless, match=r"not on that server\. .* https://discord\.com/oauth2"):
+            await held(tmp_path, here, page, steps("once"), server=17)
         first = here.small_discord.world.place.guild
         rehearsal = await held(tmp_path, here, page, steps("once"), server=first)
     assert outcomes(rehearsal) == {"once": Outcome.HELD}
