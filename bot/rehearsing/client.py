@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.rehearsing.offered import NAME, installable, offer
+from bot.rehearsing.offered import NAME, installable, offer_alone, withdraw
 from bot.rehearsing.record.tracing import Listener
 from bot.rehearsing.stage import given
 from bot.ui.contexts import Context, context_of
@@ -17,6 +17,14 @@ from bot.ui.faults import TRANSIENT
 ELSEWHERE = "A rehearsal is under way: this bot plays again when it is over."
 NOT_YOURS = "Only who typed /rehearse presses here."
 NOT_HERE = "Type /rehearse in an ordinary text channel of the test server, as somebody who manages it."
+
+NEEDED = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "read_message_history": "Read Message History",
+    "attach_files": "Attach Files",
+}
+"""The permissions without which there is no rehearsal, as Discord calls them."""
 
 
 class Rehearsal(discord.Client):
@@ -38,18 +46,20 @@ class Rehearsal(discord.Client):
         self.listener = listener
         self._server = server
         self._offered = False
+        self.replaced: list[str] = []
+        """The names of another program's commands that were there before."""
 
     async def setup_hook(self) -> None:
-        """Register the commands."""
+        """Register the command with which one begins."""
         self._offered = True
-        await offer(self, anywhere=installable(self), rehearsing=True)
+        self.replaced = await offer_alone(self, anywhere=installable(self))
 
     async def tidy(self) -> None:
         """Leave the bot's own commands, and no others."""
         if not self._offered:
             return
         with contextlib.suppress(*TRANSIENT, discord.DiscordException):
-            await offer(self, anywhere=installable(self), rehearsing=False)
+            await withdraw(self, anywhere=installable(self))
 
     def servers(self) -> list[discord.Guild]:
         """Where a rehearsal may be: on the server that was named, or on all."""
@@ -76,14 +86,18 @@ class Rehearsal(discord.Client):
             self.passed_on(interaction)
 
     async def _begin(self, interaction: discord.Interaction) -> None:
-        here = interaction.guild is not None and interaction.guild in self.servers()
+        here = interaction.guild is not None and self.servers() == [interaction.guild]
         if not (
             here
             and interaction.type is discord.InteractionType.application_command
             and isinstance(interaction.channel, discord.TextChannel)
+            and not interaction.channel.is_news()
             and interaction.permissions.manage_guild
         ):
             await self._refuse(interaction, NOT_HERE)
+            return
+        if lacking := [words for name, words in NEEDED.items() if not getattr(interaction.app_permissions, name)]:
+            await self._refuse(interaction, f"In this channel I lack: {', '.join(lacking)}.")
             return
         self.begun.set_result(interaction)
         await interaction.response.send_message("The rehearsal begins below.", ephemeral=True)

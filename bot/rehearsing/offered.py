@@ -29,7 +29,28 @@ async def offer(client: discord.Client, *, anywhere: bool, rehearsing: bool) -> 
     """Tell Discord all commands; when the rehearsal is over, those of the bot alone. Gives what it has taken."""
     commands = await bot_commands(anywhere=anywhere)
     own = [_rehearse(anywhere=anywhere)] if rehearsing else []
-    return list(await client.http.bulk_upsert_global_commands(client.application_id or 0, [*own, *commands]))
+    return await _tell(client, [*own, *commands])
+
+
+async def offer_alone(client: discord.Client, *, anywhere: bool) -> list[str]:
+    """Tell Discord `/rehearse` and nothing else, which it takes whatever it says of the others later. Gives the
+    names of commands that were there and are none of the bot's: they are gone."""
+    there = await client.http.get_global_commands(client.application_id or 0)
+    own = {NAME, *(one["name"] for one in await bot_commands(anywhere=anywhere))}
+    await _tell(client, [_rehearse(anywhere=anywhere)])
+    return sorted({one["name"] for one in there} - own)
+
+
+async def withdraw(client: discord.Client, *, anywhere: bool) -> None:
+    """Leave the bot's own commands, or none where Discord does not take these."""
+    try:
+        await offer(client, anywhere=anywhere, rehearsing=False)
+    except discord.HTTPException:
+        await _tell(client, [])
+
+
+async def _tell(client: discord.Client, commands: list[Any]) -> list[Any]:
+    return list(await client.http.bulk_upsert_global_commands(client.application_id or 0, commands))
 
 
 async def bot_commands(*, anywhere: bool) -> list[Any]:
@@ -62,6 +83,7 @@ def _rehearse(*, anywhere: bool) -> Payload:
     installs, contexts = (INSTALLS_ANYWHERE, CONTEXTS_ANYWHERE) if anywhere else (INSTALLS, CONTEXTS)
     return {
         "name": NAME,
+        "name_localizations": {"de": "proben", "es-ES": "ensayar", "it": "provare"},
         "description": "Walk through what the bot takes for granted of Discord",
         "type": discord.AppCommandType.chat_input.value,
         "options": [],

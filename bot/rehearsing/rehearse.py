@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -32,6 +33,7 @@ from bot.rehearsing.telling import Terminal, counted
 from bot.rehearsing.walk import walk
 from bot.run import carry_out
 from bot.store.file.locking import locked
+from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 
 NOT_WELL = 1
@@ -88,7 +90,7 @@ async def rehearsed(
                 await client.tidy()
                 await client.close()
                 await asyncio.wait({running})
-    if terminal.results:
+    if client.begun.done() and not client.begun.cancelled():
         terminal.summary(file)
     else:
         record.remove()
@@ -108,12 +110,18 @@ async def _walk(
     if len(servers) > 1:
         raise Harmless(f"The bot is on {len(servers)} servers. Name the private one with --server NUMBER.")
     terminal.say(
-        f"{len(steps)} steps, about ten minutes. The bot writes into one channel and tidies up behind itself; "
-        "each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test server, "
+        f"{len(steps)} steps, fifteen to twenty minutes. The bot writes into one channel and tidies up behind "
+        "itself; each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test server, "
         f"{servers[0].name}, and type /rehearse."
     )
+    if client.replaced:
+        terminal.say(f"Commands of another program were registered, and are gone: {', '.join(client.replaced)}.")
     begun = await client.begun
     stage = Stage(client, begun, client.listener, terminal.say, sleep=clock.sleep, now=clock.now)
     client.passed_on = stage.came.put_nowait
-    await walk(steps, stage, record, terminal)
-    await stage.channel.send(view=Screen(text(f"### The rehearsal is over\n{counted(terminal.results)}")))
+    try:
+        await walk(steps, stage, record, terminal)
+    finally:
+        with contextlib.suppress(*TRANSIENT):
+            over = f"### The rehearsal is over\n{counted(terminal.results)}"
+            await stage.channel.send(view=Screen(text(over)))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol, TypeVar, cast
 
 import discord
@@ -19,6 +20,10 @@ T = TypeVar("T")
 
 PREFIX = "rehearse"
 GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
+NOT_ALLOWED = (50001, 50013)
+"""Discord's codes where a permission is missing."""
+SILENT = 300.0
+"""Seconds without a press after which the terminal says so."""
 NOT_NOW = "Not now: see the newest message."
 BLUE = discord.ButtonStyle.primary
 
@@ -70,23 +75,28 @@ class Stage:
         self._listening = listening
         self._key, self._title, self._facts, self._needs = "", "", frozenset[str](), ""
         self._posted: list[asyncio.Task[discord.Message]] = []
+        self._undone: list[Callable[[], Awaitable[object]]] = []
 
     # A step
 
     def begin(self, key: str, title: str, facts: Sequence[Fact]) -> None:
         """From now on a step of this key and title, which looks for these facts, stands on the stage."""
         self._key, self._title, self._facts = key, title, frozenset(fact.key for fact in facts)
-        self.noted, self._posted, self._needs = {}, [], ""
+        self.noted, self._posted, self._undone, self._needs = {}, [], [], ""
+
+    def undo(self, call: Callable[[], Awaitable[object]]) -> None:
+        """Have this called at the end of the step, however that comes."""
+        self._undone.append(call)
 
     async def tidy(self) -> None:
-        """Delete what was posted for this step."""
-        for posting in self._posted:
+        """Take back what was made and posted for this step, the newest first."""
+        while self._undone:
             try:
-                await (await posting).delete()
+                await self._undone.pop()()
             except discord.NotFound:
                 continue
             except TRANSIENT as error:
-                self.say(f"A message of this step could not be deleted ({said_by(error)}).")
+                self.say(f"Something of this step is left behind: it could not be deleted ({said_by(error)}).")
         self._posted = []
 
     def note(self, fact: str, *, held: bool, said: str = "") -> None:
@@ -113,6 +123,7 @@ class Stage:
         """
         posting = asyncio.create_task(self.channel.send(view=screen), name="posting")
         self._posted.append(posting)
+        self.undo(partial(_delete, posting))
         return posting
 
     async def press(self, words: str, label: str, needs: str = "", what: str = GO) -> discord.Interaction:
@@ -142,12 +153,14 @@ class Stage:
 
     async def asks(self, fact: str, question: str, needs: str = "") -> None:
         """Ask whether something is to be seen, and note it, unless there is not what that `needs`."""
-        self.guide(question, needs, **{YES: "Yes", NO: "No"})
+        # A second click on the same button must not answer the next question.
+        answers = f"{fact}-{YES}", f"{fact}-{NO}"
+        self.guide(question, needs, **dict(zip(answers, ("Yes", "No"), strict=True)))
         try:
-            click = await self.pressed(YES, NO)
+            click = await self.pressed(*answers)
         except NotHere:
             return
-        yes = _custom_id(click) == self.custom_id(YES)
+        yes = _custom_id(click) == self.custom_id(answers[0])
         await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
         self.note(fact, held=yes, said="" if yes else "the person says no")
 
@@ -164,7 +177,7 @@ class Stage:
 
     async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
         while True:
-            click: discord.Interaction = await self._first(self.came.get())
+            click: discord.Interaction = await self._first(self.came.get(), self._silence())
             if wanted(click):
                 return click
             custom_id = _custom_id(click)
@@ -178,6 +191,12 @@ class Stage:
                 raise LeftOut
             if custom_id == self.custom_id(NONE):
                 raise NotHere(f"no {self._needs} here")
+
+    async def _silence(self) -> None:
+        """Say in the terminal every few minutes that nothing comes; this never ends."""
+        while True:
+            await asyncio.sleep(SILENT)
+            self.say("Nobody has pressed anything for five minutes. The newest message says what to do.")
 
     async def _first(self, *awaited: Awaitable[Any]) -> Any:
         """Wait for the first of these; raises what went wrong with a message that was to say what to do."""
@@ -200,6 +219,8 @@ class Stage:
         try:
             answer = await call
         except TRANSIENT as error:
+            if not_allowed(error):
+                raise
             self.note(fact, held=False, said=said_by(error))
             return None
         self.note(fact, held=True)
@@ -208,11 +229,20 @@ class Stage:
     async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> None:
         """Try a call that Discord is to refuse, with one of these codes."""
         try:
-            await call
+            made = await call
         except TRANSIENT as error:
+            if not_allowed(error):
+                raise
             self.note(fact, held=getattr(error, "code", None) in codes, said=said_by(error))
         else:
             self.note(fact, held=False, said="it was carried out")
+            if isinstance(made, (discord.Message, discord.Thread)):
+                self.undo(made.delete)
+
+
+def not_allowed(error: BaseException) -> bool:
+    """Whether the bot lacks a permission for this: that says nothing of Discord."""
+    return getattr(error, "code", None) in NOT_ALLOWED
 
 
 def said_by(error: BaseException) -> str:
@@ -225,6 +255,11 @@ def said_by(error: BaseException) -> str:
 def given(click: discord.Interaction) -> Mapping[str, Any]:
     """What Discord tells of what was pressed, chosen or typed."""
     return cast("Mapping[str, Any]", click.data or {})
+
+
+async def _delete(posting: asyncio.Task[discord.Message]) -> None:
+    if not posting.cancelled():
+        await (await posting).delete()
 
 
 def _custom_id(click: discord.Interaction) -> str:

@@ -23,6 +23,8 @@ class Step(NamedTuple):
     """A path in the program."""
     facts: tuple[Fact, ...]
     walk: Walk
+    needs: str = "Send Messages, Read Message History, Attach Files"
+    """The permissions without which it does not apply."""
 
 
 class Outcome(Enum):

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
+from bot.rehearsing.record.scrubbing import IMAGE, TIME
+
 Json: TypeAlias = Any
 
 STAND_IN = re.compile(r"<(?:id|token|text) \d+>")
@@ -44,6 +46,13 @@ class Known:
         if STAND_IN.fullmatch(recorded) and not recorded.startswith("<text"):
             self._values.setdefault(recorded, told)
 
+    def means(self, recorded: str, told: str) -> bool:
+        """Whether a text is what was recorded, as far as that is known; what is said of people is not."""
+        if "<text" in recorded or recorded in (IMAGE, TIME):
+            return True
+        stand_ins = STAND_IN.findall(recorded)
+        return not all(one in self._values for one in stand_ins) or self.real(recorded) == told
+
     def real(self, text: str) -> str:
         """The text with what is known in the places of stand-ins; raises Unknown."""
         return STAND_IN.sub(self._real, text)
@@ -56,22 +65,26 @@ class Known:
         return self._values[found[0]]
 
 
-def differences(recorded: Json, told: Json, where: str = "") -> Iterator[str]:
-    """Everything in which these differ: kinds of values, fields, flags and codes."""
+def differences(recorded: Json, told: Json, known: Known, where: str = "") -> Iterator[str]:
+    """Everything in which these differ: kinds of values, fields, flags and codes, the bot's own words, and which
+    message, file or person it is."""
     if _kind(recorded) != _kind(told):
         yield f"{where or 'the answer'}: {_kind(recorded)} there, {_kind(told)} here"
     elif isinstance(recorded, Mapping):
-        yield from _in_fields(recorded, told, where)
+        yield from _in_fields(recorded, told, known, where)
     elif isinstance(recorded, list):
         if len(recorded) != len(told):
             yield f"{where}: {len(recorded)} there, {len(told)} here"
         for place, (one, other) in enumerate(zip(recorded, told, strict=False)):
-            yield from differences(one, other, f"{where}[{place}]")
+            yield from differences(one, other, known, f"{where}[{place}]")
+    elif isinstance(recorded, str):
+        if not known.means(recorded, told):
+            yield f"{where}: {recorded!r} there, another one here"
     elif recorded != told and (isinstance(recorded, bool) or where.rsplit(".", 1)[-1] in EXACT):
         yield f"{where}: {recorded!r} there, {told!r} here"
 
 
-def _in_fields(recorded: Mapping[str, Json], told: Mapping[str, Json], where: str) -> Iterator[str]:
+def _in_fields(recorded: Mapping[str, Json], told: Mapping[str, Json], known: Known, where: str) -> Iterator[str]:
     # Fields that are numbers, as of people, have other names here.
     named = {key: key for key in recorded if key in told}
     numbered = [key for key in recorded if STAND_IN.fullmatch(key)]
@@ -80,7 +93,7 @@ def _in_fields(recorded: Mapping[str, Json], told: Mapping[str, Json], where: st
         if key not in named:
             yield f"{where}.{key}".lstrip(".") + ": only there"
         else:
-            yield from differences(recorded[key], told[named[key]], f"{where}.{key}".lstrip("."))
+            yield from differences(recorded[key], told[named[key]], known, f"{where}.{key}".lstrip("."))
     for key in told.keys() - set(named.values()):
         yield f"{where}.{key}".lstrip(".") + ": only here"
 

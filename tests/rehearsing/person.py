@@ -100,8 +100,8 @@ class Person:
             return what == LEAVE
         if step in self._lacks and NONE in {other for _, other in _controls(guide)}:
             return what == NONE
-        if what in (YES, NO):
-            return what == self._says and step not in self._silent
+        if what.endswith((f"-{YES}", f"-{NO}")):
+            return what.endswith(f"-{self._says}") and step not in self._silent
         return step not in self._silent and what not in (LEAVE, NONE) and not ONLY_SHOWN.fullmatch(what)
 
     def _open(self, message: Payload, step: str, what: str) -> bool:

@@ -88,7 +88,7 @@ class _Replay:
                 left.remove(posting)
                 left[:0] = [posting, entry]
             else:
-                at, found = await self._carry_out(entry)
+                at, found = await self._tried(entry)
                 for what in found:
                     yield Difference(step, at, what)
 
@@ -98,20 +98,27 @@ class _Replay:
             self._at = at
 
     def _is_there(self, entry: Entry) -> bool:
-        message = entry["told"].get("message")
-        return message is None or message["id"] in self._known
+        message = (entry.get("told") or {}).get("message")
+        return message is None or message.get("id") in self._known
+
+    async def _tried(self, entry: Entry) -> tuple[str, list[str]]:
+        try:
+            return await self._carry_out(entry)
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+            # Records come from anybody.
+            return str(entry.get("event") or entry.get("call")), [f"it cannot be played: {type(error).__name__}"]
 
     async def _carry_out(self, entry: Entry) -> tuple[str, list[str]]:
         at = entry["event"] if "event" in entry else f"{entry['call']} {entry['path'].split('?')[0]}"
         try:
             if "event" in entry:
                 told = await self._small.does(entry["told"], self._known)
-                found = list(differences(entry["told"], told))
+                found = list(differences(entry["told"], told, self._known))
             else:
                 status, told = await self._call(entry)
                 found = [] if status == entry["status"] else [f"status {entry['status']} there, {status} here"]
                 # Of a refusal that is none, all would differ.
-                found += [] if found else differences(entry.get("told"), told)
+                found += [] if found else differences(entry.get("told"), told, self._known)
         except Unknown as stand_in:
             return at, [f"it cannot be played: {stand_in} is not known here"]
         except TimeoutError:
@@ -157,7 +164,8 @@ def _posting(entry: Entry, left: Sequence[Entry]) -> Entry | None:
     """The call that posts the message of this event, if it comes later."""
     number = entry["told"]["message"]["id"]
     posts = (one for one in left if one.get("call") == "POST" and one["path"].endswith("/messages"))
-    return next((one for one in posts if isinstance(one["told"], dict) and one["told"].get("id") == number), None)
+    told = ((one, one.get("told")) for one in posts)
+    return next((one for one, answer in told if isinstance(answer, dict) and answer.get("id") == number), None)
 
 
 def _moment(key: str) -> str:

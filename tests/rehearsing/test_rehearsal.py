@@ -14,7 +14,8 @@ from bot.errors import Harmless
 from bot.playground import Playground
 from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import NO_PERMISSION, UNKNOWN_MESSAGE
+from bot.playground.protocol.refusals import EMPTY, NO_PERMISSION, UNKNOWN_MESSAGE
+from bot.playground.world import roles
 from bot.playground.world.world import World
 from bot.rehearsing.stage import NOT_NOW
 from bot.rehearsing.step import Outcome, Step
@@ -156,27 +157,30 @@ async def test_a_rehearsal_that_is_stopped_tells_what_was_found_until_then(tmp_p
         await page.until(lambda: any("count down" in words(one) for one in page.public()))
         person.stop()
         rehearsal = await rehearsing
-        assert outcomes(rehearsal) == {"fullest": Outcome.HELD}
+        assert outcomes(rehearsal) == {"fullest": Outcome.HELD, "moment": Outcome.BROKEN_OFF}
+        assert rehearsal.results[1].why == "stopped"
         assert rehearsal.text.endswith("\n]\n")
         assert [one["name"] for one in page.world["commands"]] == ["play"]
-        assert page.public() == []
+        [over] = page.public()
+        assert "The rehearsal is over" in words(over)
 
 
 async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
-        person = Person(page, silent=("moment",))
-        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("moment"), person=person))
-        await page.until(lambda: page.online and any(one["name"] == "rehearse" for one in page.world["commands"]))
+        person = Person(page, silent=("commands",))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("commands"), person=person))
+        [guide] = await page.until(lambda: [one for one in page.public() if "commands there" in words(one)])
+        await page.until(lambda: any(one["name"] == "play" for one in page.world["commands"]))
         await page.command("Ana", "play")
-        [guide] = await page.until(lambda: [one for one in page.public() if "count down" in words(one)])
-        await page.click("Ana", guide, "rehearse:moment:yes")
+        await page.click("Ana", guide, "rehearse:commands:read-yes")
         said = [words(one) for one in page.private("Ana")]
         assert said[0].startswith("A rehearsal is under way")
         assert said[1].startswith("Only who typed /rehearse")
         await page.command(WHO, "rehearse")
         assert words(page.private(WHO)[-1]) == NOT_NOW
-        await page.click(WHO, guide, "rehearse:moment:yes")
-        assert outcomes(await rehearsing) == {"moment": Outcome.HELD}
+        await page.click(WHO, guide, "rehearse:commands:read-yes")
+        person.stop()
+        assert outcomes(await rehearsing) == {"commands": Outcome.BROKEN_OFF}
 
 
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
@@ -215,11 +219,72 @@ async def test_a_step_whose_words_cannot_be_posted_is_broken_off(
 
     def post(world: World, message: Payload) -> None:
         if "count down" in str(message):
-            raise NO_PERMISSION()
+            raise EMPTY()
         real(world, message)
 
     async with hall(tmp_path) as (here, page):
         monkeypatch.setattr(World, "post", post)
         rehearsal = await held(tmp_path, here, page, steps("moment", "once"))
     assert outcomes(rehearsal) == {"moment": Outcome.BROKEN_OFF, "once": Outcome.HELD}
-    assert rehearsal.results[0].why == "status 403, code 50013"
+    assert rehearsal.results[0].why == "status 400, code 50006"
+
+
+async def test_a_missing_permission_is_no_fault_of_discords(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def open_thread(*_: Any) -> None:
+        raise NO_PERMISSION()
+
+    async with hall(tmp_path) as (here, page):
+        monkeypatch.setattr(World, "open_thread", open_thread)
+        rehearsal = await held(tmp_path, here, page, steps("thread"))
+    assert outcomes(rehearsal) == {"thread": Outcome.NOT_HERE}
+    assert "needed: Create Public Threads" in rehearsal.results[0].why
+
+
+async def test_where_the_bot_may_not_write_it_says_what_it_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = roles.in_channel
+    monkeypatch.setattr(
+        roles, "in_channel", lambda world, who: real(world, who) & (~roles.SEND if who == world.place.bot else -1)
+    )
+    async with hall(tmp_path) as (here, page):
+        person = Person(page)
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("once"), person=person))
+        await page.until(lambda: page.private(WHO))
+        assert words(page.private(WHO)[0]) == "In this channel I lack: Send Messages."
+        person.stop()
+        with pytest.raises(FileNotFoundError):
+            await rehearsing
+
+
+async def test_what_a_step_has_made_goes_however_it_ends(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        person = Person(page, silent=("event", "direct"))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("direct", "event"), person=person))
+        await page.until(lambda: any("among your direct" in words(one) for one in page.public()))
+        guide = next(one for one in page.public() if "among your direct" in words(one))
+        await page.click(WHO, guide, "rehearse:direct:leave")
+        await page.until(lambda: page.server["events"])
+        assert page.messages(page.dm(WHO)) == []
+        person.stop()
+        rehearsal = await rehearsing
+        await page.until(lambda: not page.server["events"])
+    assert outcomes(rehearsal) == {"direct": Outcome.LEFT_OUT, "event": Outcome.BROKEN_OFF}
+    # What was seen before counts.
+    assert rehearsal.results[1].noted["made"].held
+
+
+async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        person = Person(page, silent=("letters",))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("letters"), person=person))
+        [first] = await page.until(lambda: [one for one in page.public() if "six odd names" in words(one)])
+        await page.click(WHO, first, "rehearse:letters:go")
+        [asked] = await page.until(lambda: [one for one in page.public() if "Is no line bold" in words(one)])
+        again = page.click(WHO, asked, "rehearse:letters:as-text-yes")
+        await asyncio.gather(again, page.click(WHO, asked, "rehearse:letters:as-text-yes"))
+        person.stop()
+        rehearsal = await rehearsing
+    assert set(rehearsal.results[0].noted) == {"taken", "as-text"}

@@ -36,6 +36,10 @@ async def _letters(stage: Stage) -> None:
 async def _emojis(stage: Stage) -> None:
     from bot.art.sprites import png
 
+    for left in await stage.client.fetch_application_emojis():
+        if left.name.startswith("rehearsal_"):
+            # Of a rehearsal that was killed.
+            await left.delete()
     image = await asyncio.to_thread(png, BEAN)
     name = f"rehearsal_{secrets.token_hex(3)}"
     emoji = await stage.holds("uploaded", stage.client.create_application_emoji(name=name, image=image))

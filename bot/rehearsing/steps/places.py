@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+from functools import partial
 
 import discord
 
@@ -24,20 +25,17 @@ async def _thread(stage: Stage) -> None:
     thread = await stage.holds("opened", line.create_thread(name="Rehearsal", auto_archive_duration=10080))
     if thread is None:
         return
-    try:
-        stage.note("numbered", held=thread.id == line.id)
-        await stage.refuses("one", line.create_thread(name="Second"), ALREADY_THERE)
-        inside = await thread.send(view=stage.screen("Inside", inside="Press me"))
-        await stage.holds("archived", thread.edit(archived=True))
-        await stage.refuses("no-edit", inside.edit(view=stage.screen("Edited?", inside="Press me")), ARCHIVED)
-        stage.guide("Open the thread below *A thread begins here* and press the button in it.")
-        click = await stage.pressed("inside")
-        await stage.holds("answered", click.response.edit_message(view=stage.screen("Answered")))
-        await stage.holds("awake", thread.send(view=Screen(text("Awake again"))))
-        await stage.holds("awake", inside.edit(view=stage.screen("Edited")))
-    finally:
-        with contextlib.suppress(*TRANSIENT):
-            await thread.edit(archived=True)
+    stage.undo(partial(_closed, thread))
+    stage.note("numbered", held=thread.id == line.id)
+    await stage.refuses("one", line.create_thread(name="Second"), ALREADY_THERE)
+    inside = await thread.send(view=stage.screen("Inside", inside="Press me"))
+    await stage.holds("archived", thread.edit(archived=True))
+    await stage.refuses("no-edit", inside.edit(view=stage.screen("Edited?", inside="Press me")), ARCHIVED)
+    stage.guide("Open the thread below *A thread begins here* and press the button in it.")
+    click = await stage.pressed("inside")
+    await stage.holds("answered", click.response.edit_message(view=stage.screen("Answered")))
+    await stage.holds("awake", thread.send(view=Screen(text("Awake again"))))
+    await stage.holds("awake", inside.edit(view=stage.screen("Edited")))
 
 
 async def _private_thread(stage: Stage) -> None:
@@ -49,19 +47,26 @@ async def _private_thread(stage: Stage) -> None:
         stage.note("opened", held=False, said=said_by(error))
         return
     stage.note("opened", held=True)
+    stage.undo(partial(_closed, thread))
+    await stage.refuses("not-in", thread.fetch_member(stage.host.id), UNKNOWN_MEMBER)
+    await stage.asks(
+        "unseen", "Is *Private* not to be seen for a friend who does not manage the server?", "friend"
+    )
+    await stage.holds("added", thread.add_user(discord.Object(stage.host.id)))
+    await stage.holds("in", thread.fetch_member(stage.host.id))
+    await stage.holds("archived", thread.edit(archived=True))
+    again = await stage.holds("known", stage.client.fetch_channel(thread.id))
+    stage.note("known", held=isinstance(again, discord.Thread) and again.is_private() and again.archived)
+
+
+async def _closed(thread: discord.Thread) -> None:
+    """Delete the thread; where the bot may not do that, it is archived and left behind."""
     try:
-        await stage.refuses("not-in", thread.fetch_member(stage.host.id), UNKNOWN_MEMBER)
-        await stage.asks(
-            "unseen", "Is *Private* not to be seen for a friend who does not manage the server?", "friend"
-        )
-        await stage.holds("added", thread.add_user(discord.Object(stage.host.id)))
-        await stage.holds("in", thread.fetch_member(stage.host.id))
-        await stage.holds("archived", thread.edit(archived=True))
-        again = await stage.holds("known", stage.client.fetch_channel(thread.id))
-        stage.note("known", held=isinstance(again, discord.Thread) and again.is_private() and again.archived)
-    finally:
+        await thread.delete()
+    except discord.HTTPException:
         with contextlib.suppress(*TRANSIENT):
             await thread.edit(archived=True)
+        raise
 
 
 async def _event(stage: Stage) -> None:
@@ -82,6 +87,7 @@ async def _event(stage: Stage) -> None:
     )
     if event is None:
         return
+    stage.undo(event.delete)
     listed = await stage.holds("listed", guild.fetch_scheduled_events(with_counts=False))
     makers = {one.creator_id for one in listed or () if one.id == event.id}
     stage.note("listed", held=makers == {stage.client.user and stage.client.user.id})
@@ -118,6 +124,7 @@ PLACES = (
             Fact("awake", "A new message opens it, and edits are taken again"),
         ),
         _thread,
+        needs="Create Public Threads, Send Messages in Threads",
     ),
     Step(
         "private-thread",
@@ -148,6 +155,7 @@ PLACES = (
             Fact("gone", "One that was deleted is unknown (10070), to look at and to delete"),
         ),
         _event,
+        needs="Create Events",
     ),
     Step(
         "members",

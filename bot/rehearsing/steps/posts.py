@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 from collections.abc import Sequence
 
@@ -11,7 +10,6 @@ import discord
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
-from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 
 ONCE = "Once"
@@ -21,14 +19,13 @@ CLOSED = (50007, 50278)
 async def _once(stage: Stage) -> None:
     nonce = str(secrets.randbits(40))
     first = await stage.channel.send(view=Screen(text(ONCE)), nonce=nonce)
+    stage.undo(first.delete)
     second = await stage.holds("same", stage.channel.send(view=Screen(text(ONCE)), nonce=nonce))
     stage.note("same", held=second is not None and second.id == first.id)
     found = [one async for one in stage.channel.history(limit=10) if one.id == first.id]
     stage.note("read", held=[item.content for item in _texts(found)] == [ONCE])
-    with contextlib.suppress(*TRANSIENT):
-        await first.delete()
-        if second is not None and second.id != first.id:
-            await second.delete()
+    if second is not None and second.id != first.id:
+        stage.undo(second.delete)
 
 
 def _texts(messages: Sequence[discord.Message]) -> list[discord.TextDisplay]:
@@ -41,6 +38,7 @@ async def _mention(stage: Stage) -> None:
     click = await stage.press("Look at another channel after this press, then come back.", "Mention me")
     await click.response.defer()
     quiet = await click.followup.send(view=Screen(text("Nobody is called here")), wait=True)
+    stage.undo(stage.channel.get_partial_message(quiet.id).delete)
     await click.followup.edit_message(
         quiet.id, view=Screen(text(f"An edit mentions <@{stage.host.id}>")), allowed_mentions=only
     )
@@ -50,10 +48,8 @@ async def _mention(stage: Stage) -> None:
     called = await again.followup.send(
         view=Screen(text(f"A new message mentions <@{stage.host.id}>")), allowed_mentions=only, wait=True
     )
+    stage.undo(stage.channel.get_partial_message(called.id).delete)
     await stage.asks("calls", "Has Discord called you now?")
-    for message in (quiet, called):
-        with contextlib.suppress(*TRANSIENT):
-            await again.followup.delete_message(message.id)
 
 
 async def _direct(stage: Stage) -> None:
@@ -64,16 +60,17 @@ async def _direct(stage: Stage) -> None:
     sent = await stage.holds("sent", room.send(view=screen))
     if sent is None:
         return
+    stage.undo(sent.delete)
     stage.guide("Press the button among your direct messages with the bot.")
     click = await stage.pressed("directly")
     await stage.holds("pressed", click.response.send_message(view=stage.screen("An ordinary answer")))
     answer = await click.original_response()
+    stage.undo(room.get_partial_message(answer.id).delete)
     stage.note("ordinary", held=not answer.flags.ephemeral)
     lasting = room.get_partial_message(answer.id)
     await stage.holds("lasting", lasting.edit(view=stage.screen("Edited without a token")))
     await stage.asks("seen", "Does the answer there say *Edited without a token*?")
     await stage.holds("deleted", click.delete_original_response())
-    await sent.delete()
 
 
 async def _closed(stage: Stage) -> None:
@@ -81,13 +78,11 @@ async def _closed(stage: Stage) -> None:
         "Close your direct messages for this server (in its menu, *Privacy Settings*), then press *Done*.",
         "dms-closed",
     )
-    try:
-        await stage.refuses("refused", stage.host.send(view=Screen(text("Who hears this?"))), *CLOSED)
-    finally:
-        await stage.did("Open them again, then press *Done*.", "dms-open")
+    await stage.refuses("refused", stage.host.send(view=Screen(text("Who hears this?"))), *CLOSED)
+    await stage.did("Open them again, then press *Done*.", "dms-open")
     sent = await stage.holds("open", stage.host.send(view=Screen(text("Open again"))))
     if sent is not None:
-        await sent.delete()
+        stage.undo(sent.delete)
 
 
 POSTS = (
