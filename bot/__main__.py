@@ -264,6 +264,38 @@ def check(
 
 
 @app.command()
+def rehearse(
+    server: Annotated[
+        int | None,
+        typer.Option(
+            help="The number of the private test server, if the bot is on others, too.", metavar="NUMBER"
+        ),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(help="Where the record goes; else into this folder, under the date.", metavar="FILE"),
+    ] = None,
+    config: Config = None,
+) -> None:
+    """Walk, on a private test server, through what the bot takes for granted of Discord.
+
+    Takes fifteen to twenty minutes; each step may be left out. Where something does not hold, the exit code is 1.
+    """
+    from bot.rehearsing.rehearse import rehearse
+    from bot.sources import ConfigError
+    from bot.store import StoreError
+
+    loaded()
+    create_private_files()
+    try:
+        code = rehearse(settings_file(config), server, file)
+    except (ConfigError, StoreError) as error:
+        print(f"Error: {error}", file=sys.stderr)
+        raise typer.Exit(2) from None
+    raise typer.Exit(code)
+
+
+@app.command()
 def service() -> None:
     """Print a unit with which systemd runs the bot; it begins with how to install it."""
     from bot.hosting.service import hidden, unit

@@ -100,8 +100,10 @@ export class World extends EventTarget {
 
   /** The public channels, each with its threads behind it, and the messages among people that whoever acts reads. */
   guildChannels() {
-    const reads = (channel) => channel.kind === "group" && channel.members.includes(this.acting);
-    const all = this.channels.filter((channel) => channel.kind === "guild" || reads(channel));
+    const isIn = (channel) => channel.members.includes(this.acting);
+    const reads = (channel) =>
+      (channel.kind === "guild" && !channel.private) || (channel.kind !== "dm" && isIn(channel));
+    const all = this.channels.filter(reads);
     const below = (one) => [one, ...all.filter((thread) => thread.parent === one.id)];
     return all.filter((channel) => !channel.parent).flatMap(below);
   }

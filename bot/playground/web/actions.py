@@ -230,7 +230,8 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
 
 def _sees(person: int, channel: Channel) -> bool:
     """Whether this person sees the channel: messages between others are hidden from them."""
-    return channel.person in (None, person) and (not channel.group or person in channel.group)
+    let_in = channel.thread is None or channel.thread.members is None or person in channel.thread.members
+    return let_in and channel.person in (None, person) and (not channel.group or person in channel.group)
 
 
 def _number(value: Any) -> int:

@@ -13,7 +13,7 @@ from bot.playground.world.places import Channel, Thread
 from bot.playground.world.roles import held, in_channel, roles
 from bot.playground.world.world import World
 
-GUILD_TEXT, DM, GROUP_DM, PUBLIC_THREAD = 0, 1, 3, 11
+GUILD_TEXT, DM, GROUP_DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 
 NOTHING = ("icon", "splash", "banner", "description", "afk_channel_id", "system_channel_id")
 EMPTY = (
@@ -129,12 +129,12 @@ def _thread(world: World, here: Channel, thread: Thread) -> Payload:
     """Write what only a thread has."""
     count = sum("ephemeral_for" not in message for message in world.history(here.id))
     return {
-        "type": PUBLIC_THREAD,
+        "type": PUBLIC_THREAD if thread.members is None else PRIVATE_THREAD,
         "parent_id": str(thread.parent),
         "owner_id": str(thread.owner),
         "message_count": count,
         "total_message_sent": count,
-        "member_count": 1,
+        "member_count": 1 + len(thread.members or ()),
         "rate_limit_per_user": 0,
         "thread_metadata": {
             "archived": thread.archived,
@@ -142,6 +142,7 @@ def _thread(world: World, here: Channel, thread: Thread) -> Payload:
             "auto_archive_duration": thread.minutes,
             "locked": False,
             "create_timestamp": stamp(seconds_of(here.id)),
+            **({} if thread.members is None else {"invitable": True}),
         },
     }
 

@@ -27,6 +27,8 @@ class Thread(NamedTuple):
     archived: bool = False
     turned_at: float = 0.0
     """When it was archived or opened last, in seconds since 1970."""
+    members: tuple[int, ...] | None = None
+    """The people who are in a private one; None for one that everybody sees."""
 
 
 class Channel(NamedTuple):

@@ -232,6 +232,8 @@ def _channel(world: World, number: int, body: str) -> Channel:
     channel = Channel(number, *json.loads(body))
     channel = channel._replace(group=tuple(channel.group))
     if channel.thread is not None:
-        channel = channel._replace(thread=Thread(*channel.thread))
+        thread = Thread(*channel.thread)
+        let_in = None if thread.members is None else tuple(thread.members)
+        channel = channel._replace(thread=thread._replace(members=let_in))
     here = channel.person is None and channel.guild is None and not channel.group
     return channel._replace(guild=world.place.guild) if here else channel

@@ -180,6 +180,15 @@ class World:
         self.edit({**message, "flags": int(message["flags"]) | HAS_THREAD})
         return channel
 
+    def open_private_thread(self, parent: Channel, name: str, owner: int, minutes: int) -> Channel:
+        """Open a thread in this channel that only those see who are let in, and the server's owner."""
+        thread = Thread(parent.id, owner, minutes, turned_at=self.now(), members=())
+        channel = Channel(self.snowflakes.next(), name, guild=parent.guild, thread=thread)
+        self.channels[channel.id] = channel
+        self.emit(DirectoryChanged())
+        self.emit(ThreadOpened(channel.id))
+        return channel
+
     def change_thread(self, changed: Channel) -> None:
         """Put a thread with other properties in the place of the one with its number."""
         self.channels[changed.id] = changed

@@ -1,5 +1,7 @@
 """Threads at the page: below their message, and in the list of channels."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.async_api import Page
 
@@ -11,9 +13,17 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 HAS_THREAD = 1 << 5
 
 
-async def tell(fake: Fake, *, archived: bool) -> None:
-    """The channel has a thread."""
-    thread = {"id": "7", "name": "beans", "kind": "guild", "person": None, "parent": "100", "archived": archived}
+async def tell(fake: Fake, *, archived: bool = False, let_in: Sequence[str] | None = None) -> None:
+    """The channel has a thread, which is private where some are let in."""
+    thread: dict[str, object] = {
+        "id": "7",
+        "name": "beans",
+        "kind": "guild",
+        "person": None,
+        "parent": "100",
+        "archived": archived,
+    }
+    thread |= {"private": let_in is not None, "members": list(let_in or ())}
     fake.channels = [*(one for one in fake.channels if one["id"] != "7"), thread]
     await fake.send({"type": "world", "people": fake.people, "channels": fake.channels, "commands": []} | BOT)
 
@@ -36,3 +46,12 @@ async def test_an_archived_thread_says_so(fake: Fake, page: Page) -> None:
     await tell(fake, archived=True)
     await page.locator("#channels select").wait_for()
     assert await page.locator("#channels option").all_inner_texts() == ["# table", "↳ beans (archived)"]
+
+
+async def test_a_private_thread_is_listed_for_whoever_is_in_it(fake: Fake, page: Page) -> None:
+    listed = page.locator("#channels option")
+    await tell(fake, let_in=[fake.people[0]["id"]])
+    await listed.nth(1).wait_for(state="attached")
+    assert await listed.all_inner_texts() == ["# table", "↳ beans"]
+    await tell(fake, let_in=[fake.people[1]["id"]])
+    await page.locator("#channels").wait_for(state="hidden")

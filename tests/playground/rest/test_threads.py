@@ -121,3 +121,24 @@ async def test_a_thread_is_renamed_and_a_channel_is_not_the_bots_to_change(tmp_p
         assert (await here.bot.event("THREAD_UPDATE"))["name"] == "peas"
         assert (await edited(here, {"id": here.page.channel}, name="peas")).error == (403, 50013)
         assert (await edited(here, {"id": "1"}, name="peas")).error == (404, 10003)
+
+
+async def test_a_private_thread_is_seen_by_whoever_is_let_in_also_after_a_restart(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        path = f"/channels/{here.page.channel}/threads"
+        made = await here.bot.call("POST", path, {"name": "secret", "type": 12})
+        assert (made.status, made.data["type"], made.data["parent_id"]) == (201, 12, here.page.channel)
+        members = f"/channels/{made.data['id']}/thread-members"
+        ana = here.page.person("Ana")
+        assert (await here.bot.call("GET", f"{members}/{ana}")).error == (404, 10007)
+        assert (await here.bot.call("PUT", f"{members}/{ana}")).status == 204
+        assert (await here.bot.call("GET", f"{members}/{ana}")).data["user_id"] == ana
+        assert (await here.bot.call("PUT", f"{members}/17")).error == (404, 10013)
+        said = {"content": "hello", "channel": made.data["id"]}
+        assert (await here.page.send("say", "Ana", **said))["outcome"] == "ok"
+        assert (await here.page.send("say", "Ben", **said))["outcome"] == "failed"
+        await edited(here, made.data, archived=True)
+        assert (await here.bot.call("PUT", f"{members}/{here.page.person('Ben')}")).error == (400, 50083)
+        assert (await here.bot.call("GET", f"/channels/{here.page.channel}/thread-members/{ana}")).status == 400
+    async with scene(tmp_path) as here:
+        assert (await here.bot.call("GET", f"{members}/{ana}")).status == 200

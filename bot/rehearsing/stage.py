@@ -1,0 +1,266 @@
+"""What a step can do: say something in the channel, wait for the person, try a call, and note what held."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar, cast
+
+import discord
+
+from bot.rehearsing.facts import Fact, Noted
+from bot.ui.components import Item
+from bot.ui.faults import TRANSIENT
+from bot.ui.layout import Screen, button, row, text
+
+T = TypeVar("T")
+
+PREFIX = "rehearse"
+GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
+NOT_ALLOWED = (50001, 50013)
+"""Discord's codes where a permission is missing."""
+SILENT = 300.0
+"""Seconds without a press after which the terminal says so."""
+NOT_NOW = "Not now: see the newest message."
+BLUE = discord.ButtonStyle.primary
+
+
+class LeftOut(Exception):
+    """The person leaves this step out."""
+
+
+class NotHere(Exception):
+    """The step needs something that there is not; says what."""
+
+
+class Listening(Protocol):
+    """Whoever is told what a person did of which the bot does not hear."""
+
+    def did(self, what: str) -> None:
+        """Note it."""
+
+
+class Stage:
+    """The channel, the person who rehearses, and what they do there, in its order.
+
+    `say` prints in the terminal; `sleep` and `now` are the clock.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        begun: discord.Interaction,
+        listening: Listening,
+        say: Callable[[str], None],
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        assert isinstance(begun.channel, discord.TextChannel)
+        self.client = client
+        self.begun = begun
+        self.channel: discord.TextChannel = begun.channel
+        self.host = begun.user
+        self.say = say
+        self.sleep = sleep
+        self.now = now
+        self.came: asyncio.Queue[discord.Interaction] = asyncio.Queue()
+        """What people press and type."""
+        self.noted: dict[str, Noted] = {}
+        self.kept: dict[str, tuple[discord.Interaction, int]] = {}
+        """Clicks whose tokens a later step looks at, and the messages that these reach."""
+        self._listening = listening
+        self._key, self._title, self._facts, self._needs = "", "", frozenset[str](), ""
+        self._posted: list[asyncio.Task[discord.Message]] = []
+        self._undone: list[Callable[[], Awaitable[object]]] = []
+
+    # A step
+
+    def begin(self, key: str, title: str, facts: Sequence[Fact]) -> None:
+        """From now on a step of this key and title, which looks for these facts, stands on the stage."""
+        self._key, self._title, self._facts = key, title, frozenset(fact.key for fact in facts)
+        self.noted, self._posted, self._undone, self._needs = {}, [], [], ""
+
+    def undo(self, call: Callable[[], Awaitable[object]]) -> None:
+        """Have this called at the end of the step, however that comes."""
+        self._undone.append(call)
+
+    async def tidy(self) -> None:
+        """Take back what was made and posted for this step, the newest first."""
+        while self._undone:
+            try:
+                await self._undone.pop()()
+            except discord.NotFound:
+                continue
+            except TRANSIENT as error:
+                self.say(f"Something of this step is left behind: it could not be deleted ({said_by(error)}).")
+        self._posted = []
+
+    def note(self, fact: str, *, held: bool, said: str = "") -> None:
+        """Note whether a fact of this step held. Of several looks at it, one that fails counts."""
+        assert fact in self._facts, fact
+        if self.noted.get(fact, Noted(held=True)).held:
+            self.noted[fact] = Noted(held, said)
+
+    # The person
+
+    def custom_id(self, what: str) -> str:
+        """The custom_id of a button of this step."""
+        return f"{PREFIX}:{self._key}:{what}"
+
+    def screen(self, words: str, *items: Item, **labels: str) -> Screen:
+        """A message with these words, and buttons of this step by what they do."""
+        buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
+        return Screen(text(words), *items, *([row(*buttons)] if buttons else []))
+
+    def post(self, screen: Screen) -> asyncio.Task[discord.Message]:
+        """Post something in the channel, which goes with the end of this step.
+
+        Whoever waits for a press does not wait for this: discord.py may rest for seconds after a message is there.
+        """
+        posting = asyncio.create_task(self.channel.send(view=screen), name="posting")
+        self._posted.append(posting)
+        self.undo(partial(_delete, posting))
+        return posting
+
+    async def press(self, words: str, label: str, needs: str = "", what: str = GO) -> discord.Interaction:
+        """Ask for a press on a public button; the click is not answered yet. `needs` is what not everybody has."""
+        self.guide(words, needs, **{what: label})
+        return await self.pressed(what)
+
+    def guide(self, words: str, needs: str = "", **labels: str) -> None:
+        """Say what to do, in the channel and in the terminal."""
+        self._needs = needs
+        self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
+        buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
+        buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
+        self.post(
+            Screen(text(f"-# {self._title}\n{words}"), row(*buttons, button("Leave out", self.custom_id(LEAVE))))
+        )
+
+    async def pressed(self, *what: str) -> discord.Interaction:
+        """Wait until the person uses one of these controls of this step, wherever it stands."""
+        wanted = {self.custom_id(one) for one in what}
+        return await self._wait(lambda click: _custom_id(click) in wanted)
+
+    async def typed(self, words: str, needs: str = "") -> discord.Interaction:
+        """Ask for the command, somewhere."""
+        self.guide(words, needs)
+        return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
+
+    async def asks(self, fact: str, question: str, needs: str = "") -> None:
+        """Ask whether something is to be seen, and note it, unless there is not what that `needs`."""
+        # A second click on the same button must not answer the next question.
+        answers = f"{fact}-{YES}", f"{fact}-{NO}"
+        self.guide(question, needs, **dict(zip(answers, ("Yes", "No"), strict=True)))
+        try:
+            click = await self.pressed(*answers)
+        except NotHere:
+            return
+        yes = _custom_id(click) == self.custom_id(answers[0])
+        await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
+        self.note(fact, held=yes, said="" if yes else "the person says no")
+
+    async def did(self, words: str, what: str, needs: str = "") -> None:
+        """Ask the person to do something of which the bot hears nothing, and to say so."""
+        click = await self.press(words, "Done", needs, what)
+        await click.response.defer()
+        self._listening.did(what)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait so long, or until the person leaves this step out."""
+        await self._first(self._wait(lambda _: False), self.sleep(seconds))
+        self._listening.did("wait")
+
+    async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
+        while True:
+            click: discord.Interaction = await self._first(self.came.get(), self._silence())
+            if wanted(click):
+                return click
+            custom_id = _custom_id(click)
+            # Whatever was pressed too early may have waited for too long.
+            with contextlib.suppress(*TRANSIENT):
+                if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
+                    await click.response.defer()
+                else:
+                    await click.response.send_message(NOT_NOW, ephemeral=True)
+            if custom_id == self.custom_id(LEAVE):
+                raise LeftOut
+            if custom_id == self.custom_id(NONE):
+                raise NotHere(f"no {self._needs} here")
+
+    async def _silence(self) -> None:
+        """Say in the terminal every few minutes that nothing comes; this never ends."""
+        while True:
+            await asyncio.sleep(SILENT)
+            self.say("Nobody has pressed anything for five minutes. The newest message says what to do.")
+
+    async def _first(self, *awaited: Awaitable[Any]) -> Any:
+        """Wait for the first of these; raises what went wrong with a message that was to say what to do."""
+        tasks = [asyncio.ensure_future(one) for one in awaited]
+        try:
+            waiting = {*tasks, *self._posted}
+            while not any(task.done() for task in tasks):
+                done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    one.result()
+            return next(task.result() for task in tasks if task.done())
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    # Calls
+
+    async def holds(self, fact: str, call: Awaitable[T]) -> T | None:
+        """Try a call that Discord is to carry out; gives its answer, None if it was refused."""
+        try:
+            answer = await call
+        except TRANSIENT as error:
+            if not_allowed(error):
+                raise
+            self.note(fact, held=False, said=said_by(error))
+            return None
+        self.note(fact, held=True)
+        return answer
+
+    async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> None:
+        """Try a call that Discord is to refuse, with one of these codes."""
+        try:
+            made = await call
+        except TRANSIENT as error:
+            if not_allowed(error):
+                raise
+            self.note(fact, held=getattr(error, "code", None) in codes, said=said_by(error))
+        else:
+            self.note(fact, held=False, said="it was carried out")
+            if isinstance(made, (discord.Message, discord.Thread)):
+                self.undo(made.delete)
+
+
+def not_allowed(error: BaseException) -> bool:
+    """Whether the bot lacks a permission for this: that says nothing of Discord."""
+    return getattr(error, "code", None) in NOT_ALLOWED
+
+
+def said_by(error: BaseException) -> str:
+    """What Discord said, in a few words without anybody's."""
+    if isinstance(error, discord.HTTPException):
+        return f"status {error.status}, code {error.code}"
+    return type(error).__name__
+
+
+def given(click: discord.Interaction) -> Mapping[str, Any]:
+    """What Discord tells of what was pressed, chosen or typed."""
+    return cast("Mapping[str, Any]", click.data or {})
+
+
+async def _delete(posting: asyncio.Task[discord.Message]) -> None:
+    if not posting.cancelled():
+        await (await posting).delete()
+
+
+def _custom_id(click: discord.Interaction) -> str:
+    return str(given(click).get("custom_id", ""))

@@ -1,0 +1,166 @@
+"""A person who rehearses on the playground: does what the bot asks for, and says yes to every question."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
+
+from bot.rehearsing.stage import LEAVE, NO, NONE, PREFIX, YES
+from tests.playground.page import Page, Payload, custom_ids, walk, words
+
+WHO = "Alex"
+"""The owner of the playground's server."""
+TYPE = "type"
+"""In place of a control: the command is to be typed."""
+WAITING = "leave it out"
+"""What a message says while nothing is to be done."""
+ONLY_SHOWN = re.compile(r"name-\d|\d-\d")
+"""Buttons that are there to be looked at."""
+PLACES = {"group": "friends", "shards": "friends"}
+"""Where the command is typed, if not in the channel, by the steps."""
+
+
+class Wanted(NamedTuple):
+    """What is to be done next: a control of a message, or the command because of it."""
+
+    message: Payload
+    step: str
+    what: str
+    guide: tuple[str, str, str]
+    """Which message has asked for it."""
+
+
+class Person:
+    """Does the newest thing that is asked for, and `says` yes or no to questions; `lacks` and `leaves` are steps
+    that are not here, or left out, `silent` those in which nothing is done."""
+
+    def __init__(
+        self,
+        page: Page,
+        lacks: tuple[str, ...] = (),
+        leaves: tuple[str, ...] = (),
+        silent: tuple[str, ...] = (),
+        says: str = YES,
+    ) -> None:
+        self.page = page
+        self.stopped = asyncio.Event()
+        """Set once the person presses Ctrl-C."""
+        self._silent = silent
+        self._says = says
+        self._lacks = lacks
+        self._leaves = leaves
+        self._done = set[tuple[str, str, str]]()
+
+    def stop(self) -> None:
+        """Press Ctrl-C."""
+        self.stopped.set()
+
+    async def begin(self) -> None:
+        """Add the bot to the own apps, and type the command as soon as it is there."""
+        known = self.page.world
+        await self.page.until(lambda: any(one["name"] == "rehearse" for one in self.page.world["commands"]))
+        await self.page.until(lambda: self.page.online)
+        await self.page.send("install", WHO, installed=True)
+        assert (await self.page.command(WHO, "rehearse"))["outcome"] == "ok", known
+
+    async def rehearse(self) -> None:
+        """Go on until somebody stops it."""
+        while True:
+            wanted = await self.page.until(lambda: next(self._wanted(), None), seconds=600)
+            self._done |= {(wanted.message["id"], wanted.step, wanted.what), wanted.guide}
+            if wanted.what == TYPE:
+                await self._type(wanted.step)
+            else:
+                await self._use(wanted)
+
+    def _wanted(self) -> Iterator[Wanted]:
+        """Everything that is to be done now, the newest first."""
+        shown = sorted(self._seen(), key=lambda one: int(one["id"]), reverse=True)
+        guides = [one for one in shown if any(what == LEAVE for _, what in _controls(one))]
+        if not guides:
+            return
+        guide = guides[0]
+        step = next(step for step, what in _controls(guide) if what == LEAVE)
+        asked = [what for _, what in _controls(guide) if self._presses(step, what, guide)]
+        # One without buttons tells what to do elsewhere, once.
+        because = guide["id"], step, "" if not asked else "asked"
+        if not asked and (because in self._done or WAITING in words(guide)):
+            return
+        for message in [guide] if asked else reversed(shown):
+            for one, what in _controls(message):
+                if one == step and self._presses(step, what, guide) and self._open(message, step, what):
+                    yield Wanted(message, step, what, because)
+        if "/rehearse" in words(guide) and not asked:
+            yield Wanted(guide, step, TYPE, because)
+
+    def _presses(self, step: str, what: str, guide: Payload) -> bool:
+        if step in self._leaves:
+            return what == LEAVE
+        if step in self._lacks and NONE in {other for _, other in _controls(guide)}:
+            return what == NONE
+        if what.endswith((f"-{YES}", f"-{NO}")):
+            return what.endswith(f"-{self._says}") and step not in self._silent
+        return step not in self._silent and what not in (LEAVE, NONE) and not ONLY_SHOWN.fullmatch(what)
+
+    def _open(self, message: Payload, step: str, what: str) -> bool:
+        return (message["id"], step, what) not in self._done
+
+    def _seen(self) -> Iterator[Payload]:
+        me = self.page.person(WHO)
+        for channel in list(self.page.channels):
+            for message in self.page.messages(channel):
+                if message.get("ephemeral_for", me) == me:
+                    yield message
+
+    async def _type(self, step: str) -> None:
+        name = PLACES.get(step)
+        place = next((str(one["id"]) for one in self.page.world["channels"] if one["name"] == name), "")
+        await self.page.command(WHO, "rehearse", place)
+
+    async def _use(self, wanted: Wanted) -> None:
+        if deed := DEEDS.get(wanted.what):
+            await deed(self)
+        custom_id = f"{PREFIX}:{wanted.step}:{wanted.what}"
+        control = next(one for one in walk(wanted.message["components"]) if one.get("custom_id") == custom_id)
+        chosen = [option["value"] for option in control.get("options", ())][:1]
+        answer = await self.page.click(WHO, wanted.message, custom_id, *chosen)
+        if answer["outcome"] == "modal":
+            await self.page.submit(
+                WHO, wanted.message["channel_id"], wanted.message, answer["modal"], word="My secret word"
+            )
+
+    # What the bot does not hear
+
+    async def _dismiss(self) -> None:
+        newest = self.page.private(WHO)[-1]
+        await self.page.send("dismiss", WHO, message=newest["id"])
+
+    async def _close(self) -> None:
+        await self.page.send("dms", WHO, open=False)
+
+    async def _let_in(self) -> None:
+        await self.page.send("dms", WHO, open=True)
+
+    async def _delete_event(self) -> None:
+        await self.page.until(lambda: self.page.server.get("events"))
+        await self.page.send("delete_event", WHO, event=self.page.server["events"][-1]["id"])
+
+
+Deed: TypeAlias = Callable[[Person], Awaitable[None]]
+DEEDS: Mapping[str, Deed] = {
+    "dismissed": Person._dismiss,
+    "dms-closed": Person._close,
+    "dms-open": Person._let_in,
+    "event-deleted": Person._delete_event,
+}
+
+
+def _controls(message: Payload) -> Iterator[tuple[str, str]]:
+    """The controls of a rehearsal on a message: of which step, and what they do."""
+    for custom_id in custom_ids(message):
+        prefix, _, rest = custom_id.partition(":")
+        if prefix == PREFIX:
+            step, _, what = rest.partition(":")
+            yield step, what

@@ -1,0 +1,88 @@
+"""Nothing of anybody's is in a record, and what stands for them is always the same."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.rehearsing.record.file import Record, read
+from bot.rehearsing.record.scrubbing import Json, Scrubber
+
+ANA = {"id": "1234567890123456789", "username": "ana", "global_name": "Ana", "discriminator": "0", "bot": False}
+
+
+def test_what_is_alike_has_one_stand_in_and_what_is_not_has_two() -> None:
+    scrubber = Scrubber()
+    first = scrubber.told({"author": ANA, "recipients": [ANA]})
+    assert first["author"] == first["recipients"][0]
+    assert first["author"]["id"] == "<id 1>"
+    assert scrubber.told({"author": {"id": "2234567890123456789"}})["author"]["id"] == "<id 2>"
+    assert scrubber.path("/channels/1234567890123456789/messages?before=2234567890123456789") == (
+        "/channels/<id 1>/messages?before=<id 2>"
+    )
+
+
+def test_tokens_go_from_paths_and_events_alike() -> None:
+    scrubber = Scrubber()
+    event = scrubber.told({"token": "secret.token", "id": "1234567890123456789"})
+    path = scrubber.path("/webhooks/1234567890123456789/secret.token/messages/@original")
+    assert path == f"/webhooks/<id 1>/{event['token']}/messages/@original"
+    assert "secret" not in json.dumps(event) + path
+
+
+def test_the_words_of_the_bot_stay_and_no_others() -> None:
+    scrubber = Scrubber()
+    scrubber.sent({"content": "Press <@1234567890123456789>", "components": [{"label": "Ana", "value": "Red"}]})
+    told = scrubber.told({"content": "Press <@1234567890123456789>", "embeds": "Ana and Ben"})
+    assert told == {"content": "Press <@<id 1>>", "embeds": "<text 1>"}
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"author": ANA, "member": {"nick": "Ana"}},
+        {"channel": {"id": "1", "type": 0, "name": "Ana", "topic": "Ana"}},
+        {"guild": {"name": "Ana"}, "roles": [{"name": "Ana"}]},
+        {"components": [{"type": 4, "custom_id": "rehearse:form:word", "value": "Ana"}]},
+        {"resolved": {"users": {"1234567890123456789": ANA}}},
+    ],
+)
+def test_who_is_called_like_a_word_of_the_bot_or_types_one_stays_unnamed(told: Json) -> None:
+    scrubber = Scrubber()
+    scrubber.sent({"content": "Ana", "label": "ana", "name": "Ana"})
+    assert "ana" not in json.dumps(scrubber.told(told)).lower()
+
+
+def test_what_the_bot_has_named_keeps_its_name() -> None:
+    scrubber = Scrubber()
+    scrubber.sent([{"name": "rehearse", "description": "Walk"}])
+    assert scrubber.told({"data": {"name": "rehearse"}}) == {"data": {"name": "rehearse"}}
+    assert scrubber.told([{"name": "rehearse", "description": "Walk"}])[0]["name"] == "rehearse"
+
+
+def test_numbers_tell_kinds_and_nothing_else() -> None:
+    scrubber = Scrubber()
+    told = scrubber.told({"type": 3, "flags": 64, "accent": 17, "id": 1234567890123456789, "ok": True, "no": None})
+    assert told == {"type": 3, "flags": 64, "accent": 0, "id": 0, "ok": True, "no": None}
+    assert scrubber.sent({"id": 1234567890123456789}) == {"id": "<id 1>"}
+
+
+def test_pictures_and_moments_are_left_out_of_what_was_sent() -> None:
+    sent = Scrubber().sent({"image": "data:image/png;base64,abc", "scheduled_start_time": "2026-11-28T14:00:00Z"})
+    assert sent == {"image": "<image>", "scheduled_start_time": "<time>"}
+
+
+def test_a_file_is_read_also_without_its_end(tmp_path: Path) -> None:
+    with Record(tmp_path / "record.json", {"bean-table": "1"}) as record:
+        record.step = "answer"
+        record.note({"did": "wait"})
+        assert read((tmp_path / "record.json").read_text()) == [
+            {"format": 1, "bean-table": "1"},
+            {"step": "answer", "did": "wait"},
+        ]
+    whole = (tmp_path / "record.json").read_text()
+    assert read(whole) == json.loads(whole)
+    with pytest.raises(ValueError, match="no record"):
+        read("[{}]")
