@@ -18,12 +18,13 @@ from bot.tables.clocks.pace import PACES
 from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
+from bot.ui.layout import Screen
 from bot.ui.messages.elsewhere import call_screen, calls_screen, denied_screen
 from bot.ui.messages.lobby import closed_screen, moved_screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
-from bot.ui.reply import Reply
+from bot.ui.reply import NoRoom, Reply
 from bot.ui.seeing import facts
 from bot.words import language
 from cogs.acting import Interaction, clicked_slot, show, show_privately
@@ -102,15 +103,42 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
         yield
         return
     before = {table.id: _awaited(table) for table in await _tables(interaction)}
-    yield
+    try:
+        yield
+    except NoRoom as full:
+        await wait_with(interaction, reply, full.words)
     if interaction.response.type in (None, discord.InteractionResponseType.modal):
         return
+    await _tell_what_waited(interaction, reply)
     for table in await _tables(interaction):
         try:
             await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
         except Exception as error:
             # What was done has been answered, and is not to be answered for again.
             log.error("table %d cannot be brought up: %s", table.id, trace(error))
+
+
+async def wait_with(interaction: Interaction, reply: Reply, words: Screen | None) -> None:
+    """Say that there is more, for which there is no room below this answer; `words` wait for the next one."""
+    later, person = interaction.client.publisher.later, interaction.user.id
+    if words is not None:
+        later.keep(person, words)
+    try:
+        if not any([await later.say_so(table, person) for table in await _tables(interaction)]):
+            await reply.more_waits()
+    except TRANSIENT as error:
+        log.warning("interaction %d: it was not said that more waits (%s)", interaction.id, type(error).__name__)
+
+
+async def _tell_what_waited(interaction: Interaction, reply: Reply) -> None:
+    """Tell somebody what had no room below an answer before."""
+    later, person = interaction.client.publisher.later, interaction.user.id
+    if reply.full or (words := later.take(person)) is None:
+        return
+    try:
+        await reply.private(words)
+    except (*TRANSIENT, discord.InteractionResponded):
+        later.keep(person, words)
 
 
 async def _tables(interaction: Interaction) -> list[Table]:
@@ -144,9 +172,14 @@ async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh:
     publisher.anew.heard(table, reply)
     if not await publisher.anew.may(table):
         return
+    fresh |= publisher.calling.owed(table) & _awaited(table)
     for person in sorted(fresh - {interaction.user.id}):
         if await publisher.calling.wanted(table, person):
-            await _call(interaction, reply, table, person)
+            if reply.room:
+                await _call(interaction, reply, table, person)
+            else:
+                publisher.calling.owe(table, person)
+                await wait_with(interaction, reply, None)
             return
     if await publisher.anew.is_due(table):
         await publisher.anew.post(table, reply)

@@ -17,6 +17,7 @@ from bot.tables import Table, Tables
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
 from bot.ui.messages.elsewhere import coming_screen, denied_screen
+from bot.ui.publishing.later import Later
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot, Slots
@@ -76,10 +77,11 @@ class _Heard(NamedTuple):
 class Anew:
     """Posts such tables."""
 
-    def __init__(self, tables: Tables, slots: Slots, answers: Answers) -> None:
+    def __init__(self, tables: Tables, slots: Slots, answers: Answers, later: Later) -> None:
         self._tables = tables
         self._slots = slots
         self._answers = answers
+        self._later = later
         self._heard: OrderedDict[int, deque[_Heard]] = OrderedDict()
 
     def heard(self, table: Table, voice: Voice) -> None:
@@ -127,14 +129,16 @@ class Anew:
         if row is None or not self.lost(row) or not await self.may(table):
             return
         now = int(self._tables.moment())
-        young = [voice for voice, at in self._heard.get(table.id, ()) if now - at <= tokens.AWAKE and voice.room]
+        young = [voice for voice, at in self._heard.get(table.id, ()) if now - at <= tokens.AWAKE]
         if young:
-            await self.post(table, young[-1])
+            await self.post(table, next((voice for voice in reversed(young) if voice.room), young[-1]))
 
     async def post(self, table: Table, voice: Voice) -> None:
         """Post a table below this answer: at first with nothing that could become untrue, since a message of which
         nobody heard how it is called can never be edited."""
         if not voice.room:
+            # The next click brings it.
+            await self._later.say_so(table, voice.interaction.user.id)
             return
         self.note(table)
         try:

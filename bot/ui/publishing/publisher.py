@@ -26,6 +26,7 @@ from bot.ui.publishing.direct_messages.hands import Hands
 from bot.ui.publishing.direct_messages.membership import Membership
 from bot.ui.publishing.direct_messages.nudges import Nudges
 from bot.ui.publishing.direct_messages.reaching import DirectMessages
+from bot.ui.publishing.later import Later
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.editing import Editing, Ready, illustrated, shown_in
@@ -123,7 +124,8 @@ class Publisher:
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
-        self.anew = Anew(tables, self.slots, self.answers)
+        self.later = Later(self.panels, self.outbox, self.people)
+        self.anew = Anew(tables, self.slots, self.answers, self.later)
         self.calling = Calling(tables, self.slots, self.panels, self.people)
 
     def _put_together_delivery(self, pace: float) -> None:
@@ -251,6 +253,7 @@ class Publisher:
         self.panels.forget(person_id)
         self.doubts.forget(person_id)
         self.anew.forget(person_id)
+        self.later.take(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self.delivery.deliver(slot, fresh=False)

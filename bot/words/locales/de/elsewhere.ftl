@@ -21,6 +21,9 @@ calls-chosen = { $on ->
 pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.
 pace-elsewhere-not = Hier gilt noch keine Frist, denn nicht allen kann ich eine Nachricht schicken: { $names }.
 
+# Below what somebody was told, where five messages have followed it.
+more-waits = -# Unter dieser Antwort nimmt Discord keine weiteren Nachrichten von mir an. Der Rest kommt, wenn du das nächste Mal etwas drückst.
+
 external-apps-denied = Hier kann ich keinen Tisch eröffnen: Außer dir würde ihn niemand sehen. Dafür brauchst du in diesem Kanal die Berechtigungen *Nachrichten senden* und *Externe Apps verwenden*; wer den Server verwaltet, kann sie dir geben.
 only-in-its-place = Tisch #{ $table } steht an einem Ort, an dem ich nur antworten kann. Geh dorthin, wo er eröffnet wurde, und mach das dort.
 posted-lately = Tisch #{ $table } wurde gerade erst gepostet: [hier ist er]({ $url }). Jeder Knopf darauf zeigt, wie es steht.

@@ -21,6 +21,9 @@ calls-chosen = { $on ->
 pace-elsewhere = A deadline holds only while I can message everybody here.
 pace-elsewhere-not = No deadline holds here yet, since I can't message everybody: { $names }.
 
+# Below what somebody was told, where five messages have followed it.
+more-waits = -# Discord takes no more messages from me below this answer. The rest comes with your next press.
+
 external-apps-denied = I can't open a table here: nobody but you would see it. In this channel you need the permissions *Send Messages* and *Use External Apps*; somebody who manages the server can give you those.
 only-in-its-place = Table #{ $table } stands where I can only answer. Go to where it was opened, and do that there.
 posted-lately = Table #{ $table } was posted only a little while ago: [there it is]({ $url }). Press any button on it to see how things stand.

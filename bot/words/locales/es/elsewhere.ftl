@@ -21,6 +21,9 @@ calls-chosen = { $on ->
 pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.
 pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo enviar mensajes a todos: { $names }.
 
+# Below what somebody was told, where five messages have followed it.
+more-waits = -# Discord no acepta más mensajes míos debajo de esta respuesta. El resto llega la próxima vez que uses un botón.
+
 external-apps-denied = No puedo abrir una mesa aquí: solo la verías tú. En este canal necesitas los permisos *Enviar mensajes* y *Usar aplicaciones externas*; quien administra el servidor puede dártelos.
 only-in-its-place = La mesa #{ $table } está en un lugar donde solo puedo responder. Ve adonde se abrió y hazlo allí.
 posted-lately = La mesa #{ $table } se publicó hace poco: [aquí está]({ $url }). Cualquier botón suyo muestra cómo va todo.

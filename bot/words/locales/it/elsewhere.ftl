@@ -21,6 +21,9 @@ calls-chosen = { $on ->
 pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
 pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scrivere a tutti: { $names }.
 
+# Below what somebody was told, where five messages have followed it.
+more-waits = -# Sotto questa risposta Discord non accetta altri miei messaggi. Il resto arriva la prossima volta che premi qualcosa.
+
 external-apps-denied = Qui non posso aprire un tavolo: lo vedresti solo tu. In questo canale ti servono i permessi *Inviare messaggi* e *Usare app esterne*; chi gestisce il server può darteli.
 only-in-its-place = Il tavolo #{ $table } si trova dove posso soltanto rispondere. Vai dove è stato aperto e fallo lì.
 posted-lately = Il tavolo #{ $table } è stato pubblicato poco fa: [eccolo]({ $url }). Qualsiasi pulsante lì sopra mostra a che punto siamo.
