@@ -13,8 +13,7 @@ from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
-from bot.tables import Table, lobby
-from bot.tables.clocks.pace import PACES
+from bot.tables import Table
 from bot.ui.contexts import Context, context_of, is_among_people
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
@@ -48,14 +47,7 @@ def require_public(interaction: Interaction) -> None:
 
 async def deadline_holds(bot: BeanBot, table_id: int) -> bool:
     """Whether a deadline holds at a table: where the bot is not, only while it can write to everybody."""
-    table = await bot.tables.get(table_id)
-    return table.row.pace == PACES[0] or not await unreached(bot, table)
-
-
-async def drop_deadline(bot: BeanBot, table_id: int, host_id: int) -> None:
-    """Have a game begin without a clock whose deadlines would not hold."""
-    if not await deadline_holds(bot, table_id):
-        await lobby.choose_pace(bot.tables, table_id, host_id, PACES[0], None)
+    return not await unreached(bot, await bot.tables.get(table_id))
 
 
 async def unreached(bot: BeanBot, table: Table) -> bool:

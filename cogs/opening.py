@@ -14,6 +14,7 @@ from bot.slash import offered
 from bot.store import Computer, Status, Why
 from bot.tables import Table, calls, closing, lobby, watching
 from bot.tables.capacity import enough_computers
+from bot.tables.clocks.lapsing import lapse
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
@@ -38,7 +39,7 @@ from cogs.alone import play_again, play_alone
 from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
-from cogs.elsewhere import drop_deadline, require_public
+from cogs.elsewhere import deadline_holds, require_public
 from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
@@ -119,9 +120,10 @@ class Opening(commands.Cog):
             if invited and not start:
                 await show_players(interaction, reply, table)
             if start:
-                await drop_deadline(self.bot, table.id, host.id)
                 # Its own interaction opened the table: the same one again is answered there.
                 await lobby.start(self.bot.tables, table.id, host.id, None)
+                if not await deadline_holds(self.bot, table.id):
+                    await lapse(self.bot.tables, table.id)
 
     @app_commands.command(name="rematch", description=say(DEFAULT, "command-rematch"))
     @app_commands.describe(table=say(DEFAULT, "option-table"))

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Set
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
 from bot.store import Computer, GuestStatus, Status
+from bot.tables.clocks.pace import wished
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
@@ -45,7 +46,7 @@ async def rematch(
             old.row.locale,
             interaction,
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
-            old.row.pace,
+            wished(old.row.pace),
             old.row.tempo,
             await _guests(tables, old, before - {person.id}),
             [one for one in watching(old) if one != person.id and one not in tables.shut_out.people],

@@ -20,6 +20,8 @@ calls-chosen = { $on ->
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.
 pace-elsewhere-not = Hier gilt noch keine Frist, denn nicht allen kann ich eine Nachricht schicken: { $names }.
+# Below a table whose game was to have one.
+deadline-lapsed = -# ⏱️ Hier gilt keine Frist, denn nicht allen kann ich eine Nachricht schicken: Niemandem läuft die Zeit ab.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Unter dieser Antwort nimmt Discord keine weiteren Nachrichten von mir an. Der Rest kommt, wenn du das nächste Mal etwas drückst.

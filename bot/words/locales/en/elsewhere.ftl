@@ -20,6 +20,8 @@ calls-chosen = { $on ->
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = A deadline holds only while I can message everybody here.
 pace-elsewhere-not = No deadline holds here yet, since I can't message everybody: { $names }.
+# Below a table whose game was to have one.
+deadline-lapsed = -# ⏱️ No deadline holds here, since I can't message everybody: nobody's time runs out.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Discord takes no more messages from me below this answer. The rest comes with your next press.

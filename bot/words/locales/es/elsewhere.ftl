@@ -20,6 +20,8 @@ calls-chosen = { $on ->
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.
 pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo enviar mensajes a todos: { $names }.
+# Below a table whose game was to have one.
+deadline-lapsed = -# ⏱️ Aquí no vale ningún plazo, porque no puedo enviar mensajes a todos: a nadie se le acaba el tiempo.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Discord no acepta más mensajes míos debajo de esta respuesta. El resto llega la próxima vez que uses un botón.

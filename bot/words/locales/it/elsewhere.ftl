@@ -20,6 +20,8 @@ calls-chosen = { $on ->
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
 pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scrivere a tutti: { $names }.
+# Below a table whose game was to have one.
+deadline-lapsed = -# ⏱️ Qui non vale nessuna scadenza, perché non posso scrivere a tutti: a nessuno scade il tempo.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Sotto questa risposta Discord non accetta altri miei messaggi. Il resto arriva la prossima volta che premi qualcosa.
