@@ -14,7 +14,7 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
 from bot.tables import Table
-from bot.ui.contexts import Context, context_of, is_among_people
+from bot.ui.contexts import Context, context_of, is_among_people, server_of
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.incoming import control_of
 from bot.ui.layout import Screen
@@ -91,7 +91,7 @@ async def take_up(interaction: Interaction, reply: Reply, table: Table) -> None:
 async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[None]:
     """Answer somebody meanwhile; then, where the bot is not, see to the tables here at which they sit: whom the
     game begins to wait for by what they did, and what no message shows."""
-    if context_of(interaction) is not Context.ELSEWHERE:
+    if not await _may_stand_here(interaction):
         yield
         return
     before = {table.id: _awaited(table) for table in await _tables(interaction)}
@@ -108,6 +108,14 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
         except Exception as error:
             # What was done has been answered, and is not to be answered for again.
             log.error("table %d cannot be brought up: %s", table.id, trace(error))
+
+
+async def _may_stand_here(interaction: Interaction) -> bool:
+    """Whether tables may stand here that live by clicks: where the bot is not, or was not when they opened."""
+    if context_of(interaction) is Context.ELSEWHERE:
+        return True
+    in_server = server_of(interaction) is not None
+    return in_server and await interaction.client.publisher.anew.stands_in(interaction.channel_id or 0)
 
 
 async def wait_with(interaction: Interaction, reply: Reply, words: Screen | None) -> None:
@@ -208,7 +216,7 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
     if interaction.channel_id != table.row.channel_id:
         raise IllegalMove("only-in-its-place", table=table.id)
     publisher = interaction.client.publisher
-    if await publisher.anew.may(table):
+    if await publisher.anew.may(table, asked=True):
         await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")
         await publisher.anew.post(table, reply)
     else:

@@ -121,6 +121,10 @@ class Group:
         there = [] if message is None else controls(message)
         return [(one.action, one.args) for action in MOVES for one in there if one.action == action]
 
+    def joins(self) -> None:
+        """The bot is added to this server; it may see nothing there."""
+        self.spot.about(Said({"context": 0, OWNERS: {"0": str(self.here.guild.id)}}, True, self.said.may))
+
     async def restarts(self) -> None:
         """The bot is stopped, and started again."""
         await self.here.restart()
@@ -148,6 +152,11 @@ class Group:
         row = self.here.bot.publisher.slots.get(Slot(table, PUBLIC))
         assert row is not None
         return to_discord_message(self.here.env, self.here.env.backend.get_message(row.channel_id, row.message_id))
+
+    def shown(self, table: int = 1) -> bool:
+        """Whether Discord still holds the table's message."""
+        row = self.here.bot.publisher.slots.get(Slot(table, PUBLIC))
+        return row is not None and row.message_id in self.here.env.backend.messages[self.channel]
 
     def panel(self, name: str, table: int = 1) -> Any:
         """Somebody's panel here."""

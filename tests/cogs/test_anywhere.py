@@ -508,3 +508,52 @@ async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Pat
         await there.presses("Dan", there.now(older), "go-on")
         assert words(there.now(older)) == words(there.public()[-1])
         assert "closed" in words(there.now(older))
+
+
+async def test_where_the_bot_is_added_to_the_server_meanwhile_moves_still_post_it_anew(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        await there.opens(*NAMES)
+        await there.restarts()
+        there.joins()
+        await there.here.env.advance_time(16 * 60)
+        assert RESTS in words(there.table())
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        await there.moves(name)
+        assert len(there.public()) == 2
+        await there.check()
+
+
+async def test_whose_turn_it_is_is_mentioned_there_as_well(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        there.joins()
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        second = there.here[(await there.awaited())[0]].id
+        assert f"<@{second}>" in words(there.public()[-1])
+
+
+async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in_an_hour(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        posted = {there.table().id}
+        for _ in range(30):
+            await there.here.env.advance_time(90)
+            if there.shown():
+                del there.here.env.backend.messages[there.channel][there.table().id]
+            name = (await there.awaited())[0]
+            if there.has(name) is None or not there.movable(name):
+                await there.types(name, "hand", table=1)
+            await there.moves(name)
+            posted |= {one.id for one in there.public()}
+            there.only_answers()
+        assert len(posted) == 5, "the first one, and four in this hour"
+        # Whoever asks for it has it, and is not led to one that is gone.
+        await there.types("Dan", "table", table=1)
+        assert there.shown()
