@@ -16,9 +16,8 @@ from bot.store import Status
 from bot.tables import Table
 from bot.ui.contexts import Context, context_of, is_among_people, server_of
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.incoming import control_of
 from bot.ui.layout import Screen
-from bot.ui.messages.elsewhere import call_screen, calls_screen, denied_screen
+from bot.ui.messages.elsewhere import call_screen, denied_screen
 from bot.ui.messages.lobby import closed_screen, moved_screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
@@ -26,7 +25,7 @@ from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import NoRoom, Reply
 from bot.ui.seeing import facts
 from bot.words import language
-from cogs.acting import Interaction, clicked_slot, show, show_privately
+from cogs.acting import Interaction, clicked_slot, show
 
 log = logging.getLogger(__name__)
 
@@ -199,16 +198,6 @@ async def _call(interaction: Interaction, reply: Reply, table: Table, person: in
         await reply.change(posted.message_id, denied_screen(reply.locale))
         return
     publisher.calling.note(table, person, interaction, posted.message_id)
-
-
-async def choose_calls(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Mention somebody who sits here no longer when it is their turn, or again."""
-    table.seated(interaction.user.id)
-    pressed = control_of(interaction)
-    on = pressed is not None and pressed.args[:1] == ("on",)
-    await interaction.client.publisher.slots.read(table.id)
-    interaction.client.publisher.calling.choose(table, interaction.user.id, on=on)
-    await show_privately(interaction, reply, calls_screen(table.id, reply.locale, on=on))
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:

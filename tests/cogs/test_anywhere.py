@@ -99,23 +99,50 @@ async def test_whose_turn_it_is_is_mentioned_where_nothing_else_tells_them(tmp_p
         await there.check()
 
 
-async def test_whoever_wants_no_line_gets_none_and_may_have_it_again(tmp_path: Path) -> None:
+async def test_whoever_wants_no_mention_gets_none_at_any_table_and_may_have_them_again(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         for name in NAMES:
             there.here.close_dms(name)
         await there.opens(*NAMES)
-        table, bot = await there.here.bot.tables.get(1), there.here.bot
-        second = there.here["Ben"].id
+
+        async def wanted() -> bool:
+            table = await there.here.bot.tables.get(1)
+            return await there.here.bot.publisher.calling.wanted(table, there.here["Ben"].id)
+
         await there.here.env.advance_time(16 * 60)
-        assert await bot.publisher.calling.wanted(table, second)
-        bot.publisher.calling.choose(table, second, on=False)
-        assert not await bot.publisher.calling.wanted(table, second)
+        assert await wanted()
+        # Beforehand, in the settings; the page says so.
+        page = await there.types("Ben", "settings")
+        assert "I mention you when" in private(page)
+        page = await there.presses("Ben", page.response, "mentions", "off", "page")
+        assert not await wanted()
         await there.restarts()
-        table, bot = await there.here.bot.tables.get(1), there.here.bot
-        await bot.publisher.slots.read(1)
-        assert not await bot.publisher.calling.wanted(table, second)
-        bot.publisher.calling.choose(table, second, on=True)
-        assert await bot.publisher.calling.wanted(table, second)
+        assert not await wanted()
+        page = await there.types("Ben", "settings")
+        assert "I don't mention you" in private(page)
+        await there.presses("Ben", page.response, "mentions", "on", "page")
+        assert await wanted()
+
+
+async def test_what_the_line_that_mentions_somebody_has_ended_its_answer_takes_back(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        second = there.here[(await there.awaited())[0]].id
+        name = next(name for name in NAMES if there.here[name].id == second)
+        answer = await there.presses(name, there.public()[-1], "mentions", "off")
+        assert "won't mention you any more" in private(answer)
+        assert not (await there.here.bot.people.get(second)).mentions
+        answer = await there.presses(name, answer.response, "mentions", "on")
+        assert (await there.here.bot.people.get(second)).mentions
+        # In old messages of a table the button is anybody's.
+        assert (await there.here.bot.people.get(there.here[first].id)).mentions
 
 
 async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp_path: Path) -> None:

@@ -107,6 +107,11 @@ class People:
         known = await self.get(person_id)
         self._put(known._replace(pictures=ON if on else OFF))
 
+    async def choose_mentions(self, person_id: int, *, on: bool) -> None:
+        """From now on this person is mentioned when it is their turn where the bot is not, or no longer."""
+        known = await self.get(person_id)
+        self._put(known._replace(mentions=on))
+
     async def ask_once(self, person_id: int, table_id: int) -> PersonRow:
         """Note that this table asks somebody if leaderboards may list them, unless they were asked before; returns
         what is known of them."""

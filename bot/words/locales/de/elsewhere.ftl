@@ -10,12 +10,16 @@ table-lasts = -# Aktuell bis { $when }. Danach zeigt jeder Knopf hier, wie es st
 
 # Whoever is mentioned there, and whether they want that.
 table-calls = 🔔 { $person }, an Tisch #{ $table } bist du dran, seit { $when }. **{ button-go-on }** zeigt, wie es steht.
-button-uncall = Erwähn mich nicht
-button-call = Erwähn mich
-calls-chosen = { $on ->
-    [on] An Tisch #{ $table } erwähne ich dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
-   *[off] An Tisch #{ $table } erwähne ich dich nicht mehr.
+button-unmention = Erwähn mich nicht
+button-mention = Erwähn mich
+mentions-chosen = { $on ->
+    [on] 🔔 Wo ich nur antworten kann, etwa in einer Gruppennachricht, erwähne ich dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
+   *[off] 🔕 Ich erwähne dich nicht mehr, wenn du dran bist. Der Knopf hier drunter oder `/{ name-settings }` macht das rückgängig.
   }
+settings-mentions = **Erwähnungen in Gruppennachrichten:** { $on ->
+    [on] Ich erwähne dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
+   *[off] Ich erwähne dich nicht.
+ }
 
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.

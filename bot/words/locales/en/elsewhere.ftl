@@ -10,12 +10,16 @@ table-lasts = -# Up to date until { $when }. After that, press any button here t
 
 # Whoever is mentioned there, and whether they want that.
 table-calls = 🔔 { $person }, it became your turn at table #{ $table } { $when }. **{ button-go-on }** shows how things stand.
-button-uncall = Don't mention me
-button-call = Mention me
-calls-chosen = { $on ->
-    [on] I'll mention you at table #{ $table } when it's your turn and I can't message you.
-   *[off] I won't mention you at table #{ $table } any more.
+button-unmention = Don't mention me
+button-mention = Mention me
+mentions-chosen = { $on ->
+    [on] 🔔 I'll mention you where I can only answer, as in a group message, when it's your turn and I can't message you.
+   *[off] 🔕 I won't mention you any more when it's your turn. The button below or `/{ name-settings }` takes that back.
   }
+settings-mentions = **Mentions in group messages:** { $on ->
+    [on] I mention you when it's your turn and I can't message you.
+   *[off] I don't mention you.
+ }
 
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = A deadline holds only while I can message everybody here.

@@ -10,12 +10,16 @@ table-lasts = -# Al día hasta las { $when }. Después, cualquier botón de aqu�
 
 # Whoever is mentioned there, and whether they want that.
 table-calls = 🔔 { $person }, te llegó el turno en la mesa #{ $table } { $when }. **{ button-go-on }** muestra cómo va todo.
-button-uncall = No me menciones
-button-call = Mencióname
-calls-chosen = { $on ->
-    [on] Te mencionaré en la mesa #{ $table } cuando sea tu turno y no pueda enviarte un mensaje.
-   *[off] Ya no te mencionaré en la mesa #{ $table }.
+button-unmention = No me menciones
+button-mention = Mencióname
+mentions-chosen = { $on ->
+    [on] 🔔 Donde solo puedo responder, como en un mensaje de grupo, te mencionaré cuando sea tu turno y no pueda enviarte un mensaje.
+   *[off] 🔕 Ya no te mencionaré cuando sea tu turno. Con el botón de abajo o con `/{ name-settings }` puedes cambiarlo.
   }
+settings-mentions = **Menciones en mensajes de grupo:** { $on ->
+    [on] te menciono cuando es tu turno y no puedo enviarte un mensaje.
+   *[off] no te menciono.
+ }
 
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.

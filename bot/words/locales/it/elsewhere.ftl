@@ -10,12 +10,16 @@ table-lasts = -# Aggiornato fino alle { $when }. Dopo, qualsiasi pulsante qui mo
 
 # Whoever is mentioned there, and whether they want that.
 table-calls = 🔔 { $person }, al tavolo #{ $table } è arrivato il tuo turno { $when }. **{ button-go-on }** mostra a che punto siamo.
-button-uncall = Non menzionarmi
-button-call = Menzionami
-calls-chosen = { $on ->
-    [on] Al tavolo #{ $table } ti menziono quando è il tuo turno e non posso scriverti.
-   *[off] Al tavolo #{ $table } non ti menziono più.
+button-unmention = Non menzionarmi
+button-mention = Menzionami
+mentions-chosen = { $on ->
+    [on] 🔔 Dove posso soltanto rispondere, per esempio in un messaggio di gruppo, ti menziono quando è il tuo turno e non posso scriverti.
+   *[off] 🔕 Non ti menziono più quando è il tuo turno. Il pulsante qui sotto o `/{ name-settings }` lo annulla.
   }
+settings-mentions = **Menzioni nei messaggi di gruppo:** { $on ->
+    [on] ti menziono quando è il tuo turno e non posso scriverti.
+   *[off] non ti menziono.
+ }
 
 # In a lobby there, below the rest, where there is a time for each decision.
 pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
