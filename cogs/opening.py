@@ -253,7 +253,9 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     if table.elsewhere and answered.ephemeral:
         # Discord did not say beforehand that nobody else would see it.
         await closing.close(bot.tables, table.id, None, None)
-        await reply.update((await bot.publisher.prepare(table, PUBLIC)).render())
+        closed = (await bot.publisher.prepare(table, PUBLIC)).render()
+        # Where it followed an answer, the message that answered is another, such as an end sheet that was pressed.
+        await (reply.update(closed) if answered.first else reply.change(answered.message_id, closed))
         raise IllegalMove("external-apps-denied")
     bot.publisher.table_messages.posted(table, answered.message_id, shown)
     if answered.first or table.elsewhere:

@@ -16,12 +16,15 @@ from bot.tables.clocks.pace import LAPSED, Pace
 from bot.tables.rematch import rematch
 from bot.tables.tables import Person
 from bot.ui import reply
+from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
+from tests.cogs.over import end
 from tests.cogs.world import controls, words
+from tests.tables.replays.games import lived
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 NO_DEADLINE = "No deadline holds here"
@@ -584,3 +587,33 @@ async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in
         # Whoever asks for it has it, and is not led to one that is gone.
         await there.types("Dan", "table", table=1)
         assert there.shown()
+
+
+async def test_a_rematch_that_took_long_and_was_made_private_leaves_the_end_sheet_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        there.here.bot.publisher.outbox.mark(await there.here.bot.tables.get(1), PUBLIC)
+        await there.here.env.advance_time(70)
+        sheet = words(there.table())
+        assert "rematch" in [one.action for one in controls(there.table())]
+        answered = reply.Reply._answered
+
+        async def privately(self: reply.Reply, *given: Any) -> Any:
+            return (await answered(self, *given))._replace(ephemeral=True)
+
+        public = reply.Reply.public
+
+        async def late(self: reply.Reply, *given: Any) -> Any:
+            await self.acknowledge()
+            return await public(self, *given)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(reply.Reply, "public", late)
+            patch.setattr(reply.Reply, "_answered", privately)
+            await there.presses("Ana", there.table(), "rematch")
+        assert (await there.here.bot.tables.get(2)).row.status is Status.CLOSED
+        assert words(there.table()) == sheet
+        assert "is closed" in words(there.public()[-1])
