@@ -14,7 +14,7 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
 from bot.tables import Table
-from bot.ui.contexts import Context, context_of, is_among_people, server_of
+from bot.ui.contexts import Context, context_of, has_installed, is_among_people, server_of
 from bot.ui.faults import TRANSIENT, trace
 from bot.ui.layout import Screen
 from bot.ui.messages.elsewhere import call_screen, denied_screen
@@ -103,6 +103,8 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
     await _tell_what_waited(interaction, reply)
     for table in await _tables(interaction):
         try:
+            if has_installed(interaction):
+                await interaction.client.publisher.direct_messages.installed(table, interaction.user.id)
             await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
         except Exception as error:
             # What was done has been answered, and is not to be answered for again.

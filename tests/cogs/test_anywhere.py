@@ -617,3 +617,22 @@ async def test_a_rematch_that_took_long_and_was_made_private_leaves_the_end_shee
         assert (await there.here.bot.tables.get(2)).row.status is Status.CLOSED
         assert words(there.table()) == sheet
         assert "is closed" in words(there.public()[-1])
+
+
+async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_command_on(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        assert not there.here["Ben"].user.dm_channel.history()
+        # What others have brought says nothing of whoever presses it.
+        await there.presses("Ben", there.table(), "hand")
+        assert not there.here["Ben"].user.dm_channel.history()
+        await there.types("Ben", "hand", table=1)
+        assert there.here["Ben"].user.dm_channel.history()
+        assert not there.here["Cleo"].user.dm_channel.history()
+        there.here.close_dms("Cleo")
+        await there.types("Cleo", "hand", table=1)
+        tried = [one for one in there.here.env.http_requests if one.path.endswith("/users/@me/channels")]
+        await there.types("Cleo", "hand", table=1)
+        again = [one for one in there.here.env.http_requests if one.path.endswith("/users/@me/channels")]
+        assert len(tried) == len(again), "once a turn"
+        await there.check()

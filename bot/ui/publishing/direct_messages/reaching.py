@@ -97,6 +97,13 @@ class DirectMessages:
                 self._outbox.mark(table, hand, fresh=waited_for(table, person_id))
                 self._outbox.mark(table, PUBLIC)
 
+    async def installed(self, table: Table, person_id: int) -> None:
+        """Somebody who sits at a table where the bot is not turns out to have it among their own apps: if nothing
+        has reached them so far, that is tried, once a turn."""
+        closed = (await self._people.get(person_id)).dm_closed
+        if closed and self._hands.attempts.may_try(Slot(table.id, hand_of(person_id)), turn_of(table)):
+            await self.greet(table, person_id, installed=True)
+
     async def remind(self, table: Table, person_id: int) -> None:
         """Send the person's hand as a new message or, if their direct messages are closed, the line that mentions
         them."""

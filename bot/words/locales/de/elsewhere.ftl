@@ -33,7 +33,7 @@ more-waits = -# Unter dieser Antwort nimmt Discord keine weiteren Nachrichten vo
 external-apps-denied = Hier kann ich keinen Tisch eröffnen: Außer dir würde ihn niemand sehen. Dafür brauchst du in diesem Kanal die Berechtigungen *Nachrichten senden* und *Externe Apps verwenden*; wer den Server verwaltet, kann sie dir geben.
 only-in-its-place = Tisch #{ $table } steht an einem Ort, an dem ich nur antworten kann. Geh dorthin, wo er eröffnet wurde, und mach das dort.
 posted-lately = Tisch #{ $table } wurde gerade erst gepostet: [hier ist er]({ $url }). Jeder Knopf darauf zeigt, wie es steht.
-greeting-closed-elsewhere = Ich kann dir keine Direktnachrichten schicken. Mitspielen geht trotzdem: **{ button-my-hand }** am Tisch zeigt dir deine Hand. (Um sie als Nachricht zu bekommen, [füge mich deinen Apps hinzu]({ $url }), steh vom Tisch auf und gib `/{ name-join }` ein.)
+greeting-closed-elsewhere = Ich kann dir keine Direktnachrichten schicken. Mitspielen geht trotzdem: **{ button-my-hand }** am Tisch zeigt dir deine Hand. (Um sie als Nachricht zu bekommen, [füge mich deinen Apps hinzu]({ $url }) und gib hier einen meiner Befehle ein, etwa `/{ name-hand }`: Nur daran merke ich es.)
 
 # Links by which I am added: in /about, and at the end of a lesson.
 button-add-to-server = Zu einem Server hinzufügen

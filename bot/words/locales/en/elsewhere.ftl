@@ -33,7 +33,7 @@ more-waits = -# Discord takes no more messages from me below this answer. The re
 external-apps-denied = I can't open a table here: nobody but you would see it. In this channel you need the permissions *Send Messages* and *Use External Apps*; somebody who manages the server can give you those.
 only-in-its-place = Table #{ $table } stands where I can only answer. Go to where it was opened, and do that there.
 posted-lately = Table #{ $table } was posted only a little while ago: [there it is]({ $url }). Press any button on it to see how things stand.
-greeting-closed-elsewhere = I can't send you direct messages. You can still play: **{ button-my-hand }** at the table shows you your cards. (To get them by message, [add me to your apps]({ $url }), then leave the table and type `/{ name-join }`.)
+greeting-closed-elsewhere = I can't send you direct messages. You can still play: **{ button-my-hand }** at the table shows you your cards. (To get them by message, [add me to your apps]({ $url }) and type one of my commands here, such as `/{ name-hand }`: only a command tells me.)
 
 # Links by which I am added: in /about, and at the end of a lesson.
 button-add-to-server = Add to a server

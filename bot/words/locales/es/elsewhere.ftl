@@ -33,7 +33,7 @@ more-waits = -# Discord no acepta más mensajes míos debajo de esta respuesta. 
 external-apps-denied = No puedo abrir una mesa aquí: solo la verías tú. En este canal necesitas los permisos *Enviar mensajes* y *Usar aplicaciones externas*; quien administra el servidor puede dártelos.
 only-in-its-place = La mesa #{ $table } está en un lugar donde solo puedo responder. Ve adonde se abrió y hazlo allí.
 posted-lately = La mesa #{ $table } se publicó hace poco: [aquí está]({ $url }). Cualquier botón suyo muestra cómo va todo.
-greeting-closed-elsewhere = No puedo enviarte mensajes directos. Puedes jugar igualmente: **{ button-my-hand }**, en la mesa, te muestra tus cartas. (Para recibirlas por mensaje, [incluye el bot en tus aplicaciones]({ $url }), sal de la mesa y escribe `/{ name-join }`.)
+greeting-closed-elsewhere = No puedo enviarte mensajes directos. Puedes jugar igualmente: **{ button-my-hand }**, en la mesa, te muestra tus cartas. (Para recibirlas por mensaje, [incluye el bot en tus aplicaciones]({ $url }) y escribe aquí uno de mis comandos, como `/{ name-hand }`: solo así me entero.)
 
 # Links by which I am added: in /about, and at the end of a lesson.
 button-add-to-server = { -Add } a un servidor

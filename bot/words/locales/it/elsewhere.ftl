@@ -33,7 +33,7 @@ more-waits = -# Sotto questa risposta Discord non accetta altri miei messaggi. I
 external-apps-denied = Qui non posso aprire un tavolo: lo vedresti solo tu. In questo canale ti servono i permessi *Inviare messaggi* e *Usare app esterne*; chi gestisce il server può darteli.
 only-in-its-place = Il tavolo #{ $table } si trova dove posso soltanto rispondere. Vai dove è stato aperto e fallo lì.
 posted-lately = Il tavolo #{ $table } è stato pubblicato poco fa: [eccolo]({ $url }). Qualsiasi pulsante lì sopra mostra a che punto siamo.
-greeting-closed-elsewhere = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **{ button-my-hand }**, al tavolo, ti mostra le tue carte. (Per riceverle per messaggio, [aggiungimi alle tue app]({ $url }), lascia il tavolo e scrivi `/{ name-join }`.)
+greeting-closed-elsewhere = Non posso mandarti messaggi diretti. Puoi giocare lo stesso: **{ button-my-hand }**, al tavolo, ti mostra le tue carte. (Per riceverle per messaggio, [aggiungimi alle tue app]({ $url }) e scrivi qui un mio comando, per esempio `/{ name-hand }`: solo così lo vengo a sapere.)
 
 # Links by which I am added: in /about, and at the end of a lesson.
 button-add-to-server = Aggiungi a un server
