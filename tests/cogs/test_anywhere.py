@@ -313,6 +313,9 @@ async def test_only_whoever_has_installed_it_is_written_to(tmp_path: Path) -> No
         await there.opens(*NAMES, start=False)
         await there.types("Ben", "leave", table=1)
         await there.types("Ben", "join", table=1)
+        # Theirs are not closed, as far as anybody knows.
+        assert "Cleo · plays with *My hand*" in words(there.table())
+        assert "closed" not in words(there.table())
         await there.presses("Ana", there.table(), "start")
         written = {name for name in NAMES if there.here[name].user.dm_channel.history()}
         assert written == {"Ana", "Ben"}

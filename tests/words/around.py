@@ -55,6 +55,7 @@ from bot.ui.messages.settings import Choices, chosen, language_chosen, settings_
 from bot.ui.messages.shut_out import shut_out_screen, tables_closed_screen
 from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
+from bot.words import say
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
 from tests.words.called import called
@@ -124,11 +125,15 @@ def elsewhere(locale: str) -> Iterator[Shown]:
     yield from (Shown("elsewhere", one) for one in (resting_screen(table), coming_screen(table)))
     yield Shown("elsewhere", call_screen(table, 5, 1_900_000_000))
     yield Shown("elsewhere", with_line(denied_screen(locale), lasting_line(locale, 1_900_000_000)))
+    lapsed = [say(locale, "deadline-lapsed"), lasting_line(locale, 1_900_000_000)]
+    yield Shown("elsewhere", with_line(denied_screen(locale), "\n".join(lapsed)))
+    yield Shown("elsewhere", with_line(denied_screen(locale), say(locale, "more-waits")))
     yield from (Shown("elsewhere", mentions_screen(locale, on=on)) for on in (True, False))
     yield Shown("how", how_screen(locale, LINKS))
     for only in (True, False):
         there = table._replace(guild_id=-5, invited_only=only)
         yield Shown("elsewhere", players_screen(there, locale))
+        yield Shown("elsewhere", lobby_screen(there._replace(pace="day"), {101: "closed"}, 1_900_000_000))
 
 
 def _at_tables() -> Iterator[AtTables]:
