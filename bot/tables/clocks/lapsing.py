@@ -16,13 +16,14 @@ log = logging.getLogger(__name__)
 
 async def lapse_of(tables: Tables, person_id: int) -> None:
     """This person cannot be reached: end the deadlines of all games that they play where the bot is not."""
-    for row in await store.tables_of(tables.database, person_id, (Status.RUNNING,)):
-        if row.guild_id < store.NOWHERE and tables.pace.limit(row.pace) is not None:
-            try:
-                await lapse(tables, row.id)
-            except Exception as error:
-                # Whoever found it out did something else; the clock does it when it rings.
-                log.error("table %d keeps its deadlines: %s", row.id, trace(error))
+    rows = await store.tables_of(tables.database, person_id, (Status.RUNNING,))
+    there = [row for row in rows if row.guild_id < store.NOWHERE]
+    for table_id in [row.id for row in there if tables.pace.limit(row.pace) is not None]:
+        try:
+            await lapse(tables, table_id)
+        except Exception as error:
+            # Whoever found it out did something else; the clock does it when it rings.
+            log.error("table %d keeps its deadlines: %s", table_id, trace(error))
 
 
 async def lapse(tables: Tables, table_id: int) -> None:
