@@ -34,7 +34,7 @@ RESTS, COMES, LASTS, CALL = "is resting", "If nothing appears", "Up to date unti
 BY_TOKEN, BELOW = "PATCH /webhooks/", "POST /webhooks/"
 TWICE = "40060"
 """An answer that was carried out is given once more by discord.py, which was told that it was not."""
-NOTED, ENOUGH = 0.5, 20
+NOTED, ENOUGH = 0.3, 20
 """Seconds after which what a message shows is noted; clicks in which a message is edited at the latest."""
 STARTING = re.compile(r"/(users/@me(/channels)?|oauth2/.*|applications/.*|gateway.*)$")
 """What is called when the bot starts, and where a direct message is opened."""

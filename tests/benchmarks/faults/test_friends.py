@@ -24,10 +24,12 @@ async def test_a_whole_game_among_friends(tmp_path: Path, each_sprite_is_drawn_o
         await told.to_the_end(8, BETWEEN)
 
 
-async def test_some_moves_in_which_a_token_dies_and_an_answer_is_lost(
+async def test_where_the_token_of_the_table_dies_it_comes_anew(
     tmp_path: Path, each_sprite_is_drawn_once: Path
 ) -> None:
     folder_beside(tmp_path / GAMES).symlink_to(each_sprite_is_drawn_once)
     async with friends(tmp_path, 1, "duel") as told:
-        await told.carry_out("an answer that was carried out and failed")
+        assert len(told.page.public()) == 1
         await told.carry_out("a dead token of the table")
+        assert told.injection.hit
+        assert len(told.page.public()) == 2
