@@ -174,15 +174,15 @@ async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh:
     if not await publisher.anew.may(table):
         return
     fresh |= publisher.calling.owed(table) & _awaited(table)
-    for person in sorted(fresh - {interaction.user.id}):
-        if await publisher.calling.wanted(table, person):
-            if reply.room:
-                await _call(interaction, reply, table, person)
-            else:
-                publisher.calling.owe(table, person)
-                await wait_with(interaction, reply, None)
-            return
-    if await publisher.anew.is_due(table):
+    wanted = [one for one in sorted(fresh - {interaction.user.id}) if await publisher.calling.wanted(table, one)]
+    if not wanted and not await publisher.anew.is_due(table):
+        return
+    if not reply.room:
+        publisher.calling.owe(table, wanted[:1])
+        await wait_with(interaction, reply, None)
+    elif wanted:
+        await _call(interaction, reply, table, wanted[0])
+    else:
         await publisher.anew.post(table, reply)
 
 

@@ -95,3 +95,21 @@ async def test_a_mention_that_has_no_room_comes_with_the_next_click(
             assert second not in words(there.public()[-1])
         await there.presses(first, there.panel(first), "meters")
         assert second in words(there.public()[-1])
+
+
+async def test_whoever_has_no_panel_here_is_told_so_below_the_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        await there.here.env.advance_time(16 * 60)
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        other = next(one for one in NAMES if there.has(one) is None)
+        with monkeypatch.context() as full:
+            full.setattr(reply, "FOLLOW_UPS", 1)
+            await there.moves(name)
+            assert MORE in private(await there.types(other, "rules"))
+        assert len(there.public()) == 1
+        assert MORE not in private(await there.types(other, "rules"))
+        assert len(there.public()) == 2

@@ -5,6 +5,8 @@ In the place of the line about closed direct messages it is kept in which turn t
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from bot.store import MessageRow
@@ -24,17 +26,17 @@ class Calling:
         self._slots = slots
         self._panels = panels
         self._people = people
-        self._owed: dict[int, int] = {}
+        self._owed: dict[int, Collection[int]] = {}
         """By table, who was to be mentioned when there was no room for it."""
 
-    def owe(self, table: Table, person_id: int) -> None:
-        """Have this person mentioned with the next click, since there was no room for it."""
-        self._owed[table.id] = person_id
+    def owe(self, table: Table, people: Collection[int]) -> None:
+        """Have them mentioned with the next click, since there was no room for it."""
+        if people:
+            self._owed[table.id] = people
 
     def owed(self, table: Table) -> set[int]:
         """Whom there was no room to mention at a table; there is now."""
-        person_id = self._owed.pop(table.id, None)
-        return set() if person_id is None else {person_id}
+        return set(self._owed.pop(table.id, ()))
 
     async def wanted(self, table: Table, person_id: int) -> bool:
         """Whether this person, for whom the game has begun to wait, is mentioned: once a turn, while they do not

@@ -23,12 +23,13 @@ from tests.benchmarks.faults.injection import (
     Injection,
     refused,
 )
-from tests.benchmarks.faults.story import CALLS, GAMES, PATIENCE, Story, Wire
+from tests.benchmarks.faults.story import AT_ONCE, CALLS, GAMES, PATIENCE, Story, Wire
 from tests.benchmarks.faults.truth import untrue
 from tests.benchmarks.wire.template import UNLIMITED as NO_RATES
 from tests.cogs.knowing import CARD, FRONT
 from tests.playground.page import Page, Payload, custom_ids, page_at, words
 from tests.playground.playing import MOVES, NAMES, control
+from tests.playground.process import IN_A_THREAD
 
 RESTS, COMES, LASTS, CALL = "is resting", "If nothing appears", "Up to date until", "it became your turn"
 BY_TOKEN, BELOW = "PATCH /webhooks/", "POST /webhooks/"
@@ -80,6 +81,9 @@ class Heard(Injection):
 
 class Friends(Story):
     """One game in a group message, and the bot beside it as a process of its own."""
+
+    emojis = 60
+    more = AT_ONCE + IN_A_THREAD
 
     def __init__(
         self, folder: Path, here: Playground, page: Page, injection: Heard, luck: random.Random, game: str
