@@ -103,7 +103,7 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
     await _tell_what_waited(interaction, reply)
     for table in await _tables(interaction):
         try:
-            if has_installed(interaction):
+            if has_installed(interaction) and table.open:
                 await interaction.client.publisher.direct_messages.installed(table, interaction.user.id)
             await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
         except Exception as error:
@@ -119,13 +119,16 @@ async def _may_stand_here(interaction: Interaction) -> bool:
     return in_server and await interaction.client.publisher.anew.stands_in(interaction.channel_id or 0)
 
 
-async def wait_with(interaction: Interaction, reply: Reply, words: Screen | None) -> None:
-    """Say that there is more, for which there is no room below this answer; `words` wait for the next one."""
+async def wait_with(
+    interaction: Interaction, reply: Reply, words: Screen | None, table: Table | None = None
+) -> None:
+    """Say that there is more, of this `table` if that is known, for which there is no room below this answer;
+    `words` wait for the next one."""
     later, person = interaction.client.publisher.later, interaction.user.id
     if words is not None:
         later.keep(person, words)
     try:
-        if not any([await later.say_so(table, person) for table in await _tables(interaction)]):
+        if not any([await later.say_so(one, person) for one in [table] if one is not None]):
             await reply.more_waits()
     except TRANSIENT as error:
         log.warning("interaction %d: it was not said that more waits (%s)", interaction.id, type(error).__name__)
@@ -134,12 +137,11 @@ async def wait_with(interaction: Interaction, reply: Reply, words: Screen | None
 async def _tell_what_waited(interaction: Interaction, reply: Reply) -> None:
     """Tell somebody what had no room below an answer before."""
     later, person = interaction.client.publisher.later, interaction.user.id
-    if reply.full or (words := later.take(person)) is None:
-        return
-    try:
-        await reply.private(words)
-    except (*TRANSIENT, discord.InteractionResponded):
-        later.keep(person, words)
+    for words in later.take(person):
+        try:
+            await reply.private(words)
+        except (*TRANSIENT, discord.InteractionResponded):
+            later.keep(person, words)
 
 
 async def _tables(interaction: Interaction) -> list[Table]:
@@ -179,7 +181,7 @@ async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh:
         return
     if not reply.room:
         publisher.calling.owe(table, wanted[:1])
-        await wait_with(interaction, reply, None)
+        await wait_with(interaction, reply, None, table)
     elif wanted:
         await _call(interaction, reply, table, wanted[0])
     else:
@@ -200,6 +202,7 @@ async def _call(interaction: Interaction, reply: Reply, table: Table, person: in
         await reply.change(posted.message_id, denied_screen(reply.locale))
         return
     publisher.calling.note(table, person, interaction, posted.message_id)
+    publisher.later.has_come(table)
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:

@@ -14,7 +14,6 @@ from bot.slash import offered
 from bot.store import Computer, Status, Why
 from bot.tables import Table, calls, closing, lobby, watching
 from bot.tables.capacity import enough_computers
-from bot.tables.clocks.lapsing import lapse
 from bot.tables.clocks.pace import PACES
 from bot.tables.computers.seats import unused
 from bot.tables.computers.strengths import USUAL
@@ -121,9 +120,8 @@ class Opening(commands.Cog):
                 await show_players(interaction, reply, table)
             if start:
                 # Its own interaction opened the table: the same one again is answered there.
-                await lobby.start(self.bot.tables, table.id, host.id, None)
-                if not await deadline_holds(self.bot, table.id):
-                    await lapse(self.bot.tables, table.id)
+                deadlines = await deadline_holds(self.bot, table.id)
+                await lobby.start(self.bot.tables, table.id, host.id, None, deadlines=deadlines)
 
     @app_commands.command(name="rematch", description=say(DEFAULT, "command-rematch"))
     @app_commands.describe(table=say(DEFAULT, "option-table"))
@@ -168,12 +166,14 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         await play_again(interaction, reply, table)
         return
     here = interaction.channel_id == table.row.channel_id
+    guild_id = table.row.guild_id
     if here:
-        anyplace(interaction)
+        # The bot may have been added there since.
+        guild_id, _ = anyplace(interaction)
     else:
         _require_channel(interaction, table)
-    person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
-    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred)
+    person, barred = person_of(interaction), await no_opener(interaction, guild_id)
+    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred, guild_id)
     if new:
         watchers = await still_there(interaction.client, fresh.row, watching.watching(fresh))
         called = await calls.call(interaction.client.tables, fresh.id, watchers, person.id, Why.REMATCH)

@@ -9,7 +9,6 @@ from bot.client import BeanBot
 from bot.games.contract import IllegalMove, Refusal
 from bot.store import Status, TableRow, tables_around, tables_left_by
 from bot.tables import Table, closing, guests, lobby, seating
-from bot.tables.clocks.lapsing import lapse
 from bot.tables.daily.dealing import waits_until
 from bot.ui.incoming import chosen, person_of
 from bot.ui.messages.games import name
@@ -176,9 +175,8 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot, tables = await clicked_slot(interaction, table), interaction.client.tables
     with interaction.client.publisher.outbox.holding(slot):
-        await lobby.start(tables, table.id, interaction.user.id, interaction.id)
-        if not await deadline_holds(interaction.client, table.id):
-            await lapse(tables, table.id)
+        deadlines = await deadline_holds(interaction.client, table.id)
+        await lobby.start(tables, table.id, interaction.user.id, interaction.id, deadlines=deadlines)
         await show(interaction, reply, table, slot)
     if interaction.client.publisher.dm_channels.waiting(interaction.user.id):
         await reply.say("greeting-later")

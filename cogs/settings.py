@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.client import BeanBot
 from bot.games.contract import MalformedMove
 from bot.slash import offered
+from bot.store import person as person_of_id
 from bot.store import zone_of
 from bot.store.calling.call_me import servers_calling
 from bot.tables import Table, calls
@@ -180,6 +181,11 @@ async def switch_mentions(interaction: Interaction, reply: Reply, control: Contr
     on = word(control.args, 0)
     if on not in ON_OFF:
         raise MalformedMove("unknown-control")
+    stored = await person_of_id(interaction.client.tables.database, interaction.user.id)
+    if stored is None and PAGE not in control.args:
+        # Of somebody else's line: about whoever sits nowhere nothing is stored.
+        await show_privately(interaction, reply, words_screen(say(reply.locale, "mentions-nobody")))
+        return
     await note(interaction)
     await interaction.client.people.choose_mentions(interaction.user.id, on=ON_OFF[on])
     if PAGE in control.args:

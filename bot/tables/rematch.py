@@ -16,10 +16,15 @@ from bot.tables.watching import watching
 
 
 async def rematch(
-    tables: Tables, table_id: int, person: Person, interaction: int | None, barred: Refusal | None = None
+    tables: Tables,
+    table_id: int,
+    person: Person,
+    interaction: int | None,
+    barred: Refusal | None = None,
+    guild_id: int | None = None,
 ) -> tuple[Table, bool]:
     """Give a lobby for the same game again, and say whether it is new: whoever presses second joins the lobby of
-    the first. `barred` is the reason why this person may open none; it is raised where nobody else has opened
+    the first. It stands on the server `guild_id`, if its channel does by now. `barred` is the reason why this person may open none; it is raised where nobody else has opened
     one."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
@@ -40,7 +45,7 @@ async def rematch(
         fresh = await open_table(
             tables,
             old.row.game,
-            old.row.guild_id,
+            old.row.guild_id if guild_id is None else guild_id,
             old.row.channel_id,
             person,
             old.row.locale,

@@ -113,16 +113,14 @@ class Anew:
                 heard.remove(one)
 
     async def may(self, table: Table, *, asked: bool = False) -> bool:
-        """Whether a new message may come: not soon after another, nor after many, unless somebody has asked for
-        it."""
+        """Whether a new message may come: not soon after another, nor after many, unless somebody has `asked` for
+        it. After a restart they are counted anew."""
         await self._slots.read(table.id)
         row, now = self._slots.get(Slot(table.id, PUBLIC)), self._tables.now()
         lately = [at for at in self._posted.get(table.id, ()) if now - at < HOUR]
-        if len(lately) >= HOURLY and not asked:
-            return False
-        lost = row is None or self.lost(row)
-        last = max([*lately, 0 if row is None else row.posted_at])
-        return now - last >= (SOON if lost else QUARTER)
+        last, many = max([*lately, 0 if row is None else row.posted_at]), len(lately) >= HOURLY
+        soon = (row is None or self.lost(row)) and not many
+        return (asked or not many) and now - last >= (SOON if soon else QUARTER)
 
     async def is_due(self, table: Table) -> bool:
         """Whether something has happened at a table that no message shows, or will show by itself."""
@@ -173,6 +171,7 @@ class Anew:
             log.warning("table %d was not posted anew (%s)", table.id, type(error).__name__)
             return
         await self._answers.brought(table, voice.interaction, posted.message_id)
+        self._later.has_come(table)
 
     def note(self, table: Table) -> None:
         """Note that a message is posted now: whatever becomes of the call, the next one is a while away."""

@@ -108,9 +108,11 @@ class People:
         self._put(known._replace(pictures=ON if on else OFF))
 
     async def choose_mentions(self, person_id: int, *, on: bool) -> None:
-        """From now on this person is mentioned when it is their turn where the bot is not, or no longer."""
+        """From now on this person is mentioned when it is their turn where the bot is not, or no longer; that is
+        on the disk before it is answered."""
         known = await self.get(person_id)
         self._put(known._replace(mentions=on))
+        await self._database.write_noted()
 
     async def ask_once(self, person_id: int, table_id: int) -> PersonRow:
         """Note that this table asks somebody if leaderboards may list them, unless they were asked before; returns

@@ -9,14 +9,16 @@ table-comes = 🫘 **{ $game }**, Tisch #{ $table }, geht hier weiter. Falls nic
 table-lasts = -# Aktuell bis { $when }. Danach zeigt jeder Knopf hier, wie es steht.
 
 # Whoever is mentioned there, and whether they want that.
-table-calls = 🔔 { $person }, an Tisch #{ $table } bist du dran ({ $when }). **{ button-go-on }** zeigt, wie es steht.
+table-calls = 🔔 { $person }, { $when } bist du an Tisch #{ $table } an die Reihe gekommen. **{ button-go-on }** zeigt, wie es steht.
 button-unmention = Erwähn mich nicht
 button-mention = Erwähn mich
 mentions-chosen = { $on ->
     [on] 🔔 Wo ich nur antworten kann, etwa in einer Gruppennachricht, erwähne ich dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
    *[off] 🔕 Ich erwähne dich nicht mehr, wenn du dran bist. Der Knopf darunter oder `/{ name-settings }` macht das rückgängig.
   }
-settings-mentions = **Erwähnungen in Gruppennachrichten:** { $on ->
+# To whoever presses the button of somebody else's line and sits nowhere.
+mentions-nobody = Ich erwähne nur, wer an einem Tisch sitzt. Du brauchst nichts auszuschalten.
+settings-mentions = **Erwähnungen, wo ich nur antworten kann (etwa in Gruppennachrichten):** { $on ->
     [on] Ich erwähne dich, wenn du dran bist und ich dir keine Nachricht schicken kann.
    *[off] Ich erwähne dich nicht.
  }
@@ -25,7 +27,7 @@ settings-mentions = **Erwähnungen in Gruppennachrichten:** { $on ->
 pace-elsewhere = Eine Frist gilt nur, solange ich hier allen eine Nachricht schicken kann.
 pace-elsewhere-not = Hier gilt noch keine Frist, weil ich nicht alle per Nachricht erreiche: { $names }.
 # Below a table whose game was to have one.
-deadline-lapsed = -# ⏱️ Hier gilt keine Frist, weil ich nicht allen eine Nachricht schicken kann: Niemandem läuft die Zeit ab.
+deadline-lapsed = -# ⏱️ Hier gilt keine Frist, weil ich nicht allen eine Nachricht schicken konnte: Niemandem läuft die Zeit ab.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Unter dieser Antwort nimmt Discord keine weiteren Nachrichten von mir an. Der Rest kommt, wenn du das nächste Mal etwas drückst.

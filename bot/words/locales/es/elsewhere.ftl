@@ -16,7 +16,9 @@ mentions-chosen = { $on ->
     [on] 🔔 Donde solo puedo responder, como en un mensaje de grupo, te mencionaré cuando sea tu turno y no pueda enviarte un mensaje.
    *[off] 🔕 Ya no te mencionaré cuando sea tu turno. Con el botón de abajo o con `/{ name-settings }` puedes cambiarlo.
   }
-settings-mentions = **Menciones en mensajes de grupo:** { $on ->
+# To whoever presses the button of somebody else's line and sits nowhere.
+mentions-nobody = Solo menciono a quien está sentado a una mesa. No hace falta desactivar nada.
+settings-mentions = **Menciones donde solo puedo responder, como en un mensaje de grupo:** { $on ->
     [on] te menciono cuando es tu turno y no puedo enviarte un mensaje.
    *[off] no te menciono.
  }
@@ -25,7 +27,7 @@ settings-mentions = **Menciones en mensajes de grupo:** { $on ->
 pace-elsewhere = Los plazos valen solo mientras pueda enviar mensajes a todos los que están aquí.
 pace-elsewhere-not = Aquí todavía no vale ningún plazo, porque no puedo enviar mensajes a todos: { $names }.
 # Below a table whose game was to have one.
-deadline-lapsed = -# ⏱️ Aquí no vale ningún plazo, porque no puedo enviar mensajes a todos: a nadie se le acaba el tiempo.
+deadline-lapsed = -# ⏱️ Aquí no vale ningún plazo, porque no pude enviar mensajes a todos: a nadie se le acaba el tiempo.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Discord no acepta más mensajes míos debajo de esta respuesta. El resto llega la próxima vez que uses un botón.
@@ -33,7 +35,7 @@ more-waits = -# Discord no acepta más mensajes míos debajo de esta respuesta. 
 external-apps-denied = No puedo abrir una mesa aquí: solo la verías tú. En este canal necesitas los permisos *Enviar mensajes* y *Usar aplicaciones externas*; quien administra el servidor puede dártelos.
 only-in-its-place = La mesa #{ $table } está en un lugar donde solo puedo responder. Ve adonde se abrió y hazlo allí.
 posted-lately = La mesa #{ $table } se publicó hace poco: [aquí está]({ $url }). Cualquier botón suyo muestra cómo va todo.
-greeting-closed-elsewhere = No puedo enviarte mensajes directos. Puedes jugar igualmente: **{ button-my-hand }**, en la mesa, te muestra tus cartas. (Para recibirlas por mensaje, [incluye el bot en tus aplicaciones]({ $url }) y escribe aquí uno de mis comandos, como `/{ name-hand }`: solo así me entero.)
+greeting-closed-elsewhere = No puedo enviarte mensajes directos. Puedes jugar igualmente: **{ button-my-hand }**, en la mesa, te muestra tus cartas. (Para recibirlas por mensaje, [inclúyeme en tus aplicaciones]({ $url }) y escribe aquí uno de mis comandos, como `/{ name-hand }`: solo así me entero.)
 
 # Links by which I am added: in /about, and at the end of a lesson.
 button-add-to-server = { -Add } a un servidor

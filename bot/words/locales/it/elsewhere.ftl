@@ -14,9 +14,11 @@ button-unmention = Non menzionarmi
 button-mention = Menzionami
 mentions-chosen = { $on ->
     [on] 🔔 Dove posso soltanto rispondere, per esempio in un messaggio di gruppo, ti menziono quando è il tuo turno e non posso scriverti.
-   *[off] 🔕 Non ti menziono più quando è il tuo turno. Il pulsante qui sotto o `/{ name-settings }` lo annulla.
+   *[off] 🔕 Non ti menziono più quando è il tuo turno. Se cambi idea: il pulsante qui sotto o `/{ name-settings }`.
   }
-settings-mentions = **Menzioni nei messaggi di gruppo:** { $on ->
+# To whoever presses the button of somebody else's line and sits nowhere.
+mentions-nobody = Menziono solo chi è seduto a un tavolo. Non c’è niente da disattivare.
+settings-mentions = **Menzioni dove posso soltanto rispondere, come nei messaggi di gruppo:** { $on ->
     [on] ti menziono quando è il tuo turno e non posso scriverti.
    *[off] non ti menziono.
  }
@@ -25,7 +27,7 @@ settings-mentions = **Menzioni nei messaggi di gruppo:** { $on ->
 pace-elsewhere = Una scadenza vale solo finché posso scrivere a tutti quelli che giocano qui.
 pace-elsewhere-not = Qui non vale ancora nessuna scadenza, perché non posso scrivere a tutti: { $names }.
 # Below a table whose game was to have one.
-deadline-lapsed = -# ⏱️ Qui non vale nessuna scadenza, perché non posso scrivere a tutti: a nessuno scade il tempo.
+deadline-lapsed = -# ⏱️ Qui non vale nessuna scadenza, perché non ho potuto scrivere a tutti: a nessuno scade il tempo.
 
 # Below what somebody was told, where five messages have followed it.
 more-waits = -# Sotto questa risposta Discord non accetta altri miei messaggi. Il resto arriva la prossima volta che premi qualcosa.
