@@ -24,8 +24,8 @@ async def rematch(
     guild_id: int | None = None,
 ) -> tuple[Table, bool]:
     """Give a lobby for the same game again, and say whether it is new: whoever presses second joins the lobby of
-    the first. It stands on the server `guild_id`, if its channel does by now. `barred` is the reason why this person may open none; it is raised where nobody else has opened
-    one."""
+    the first. `barred` is the reason why this person may open none; it is raised where nobody else has opened
+    one. `guild_id` is the server on which its channel is by now, if that is known."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)

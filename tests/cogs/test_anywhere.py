@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot import store
 from bot.store import Status
 from bot.tables import Limits, closing, lobby
 from bot.tables.clocks.pace import LAPSED, Pace
@@ -639,3 +640,74 @@ async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_c
         again = [one for one in there.here.env.http_requests if one.path.endswith("/users/@me/channels")]
         assert len(tried) == len(again), "once a turn"
         await there.check()
+
+
+async def test_forget_leaves_no_token_of_theirs_with_the_table_or_with_lines_about_others(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, "Eve") as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        asked = await there.types(first, "forget")
+        await there.presses(first, asked.response, "forget")
+        rows = [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
+        assert not rows
+        assert RESTS in words(there.table())
+        await there.check()
+        # Nor of somebody who only looked.
+        await there.presses("Eve", there.table(), "go-on")
+        assert RESTS not in words(there.table())
+        asked = await there.types("Eve", "forget")
+        await there.presses("Eve", asked.response, "forget")
+        assert RESTS in words(there.table())
+        assert not [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
+        await there.check()
+
+
+async def test_of_a_bystander_who_wants_no_mentions_nothing_is_stored(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, "Eve") as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        answer = await there.presses("Eve", there.public()[-1], "mentions", "off")
+        assert "only mention people who sit" in private(answer)
+        await there.here.database.write_noted()
+        assert await store.person(there.here.database, there.here["Eve"].id) is None
+
+
+async def test_after_the_end_a_command_brings_no_first_direct_message(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        await there.types("Ben", "rules")
+        assert not there.here["Ben"].user.dm_channel.history()
+
+
+async def test_where_the_bot_has_been_added_a_rematch_is_a_table_of_the_server(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        there.joins()
+        there.here.env.backend.faults.clear()
+        await there.types("Ana", "rematch", table=1)
+        assert (await there.here.bot.tables.get(2)).row.guild_id == there.here.guild.id
+
+
+async def test_who_comes_back_and_was_not_reached_is_not_taken_for_reached(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        there.here.close_dms("Dan")
+        await there.opens(*NAMES, installed=True)
+        assert "Dan" not in await there.awaited()
+        asked = await there.types("Dan", "leave", table=1)
+        await there.presses("Dan", asked.response, "leave")
+        await there.types("Dan", "join", table=1)
+        assert (await there.here.bot.people.get(there.here["Dan"].id)).dm_closed

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ui import reply
+from bot.ui.messages.lobby import words_screen
 from bot.words import say
 from tests.cogs.anywhere import Group, group
 from tests.cogs.mishaps import private
@@ -113,3 +114,25 @@ async def test_whoever_has_no_panel_here_is_told_so_below_the_answer(
         assert len(there.public()) == 1
         assert MORE not in private(await there.types(other, "rules"))
         assert len(there.public()) == 2
+
+
+async def test_several_things_wait_and_what_has_come_is_no_longer_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        await there.here.env.advance_time(16 * 60)
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        with monkeypatch.context() as full:
+            full.setattr(reply, "FOLLOW_UPS", 1)
+            await there.moves(name)
+        assert MORE in words(there.panel(name))
+        later = there.here.bot.publisher.later
+        for said in ("One.", "Two."):
+            later.keep(there.here["Cleo"].id, words_screen(said))
+        told = private(await there.types("Cleo", "rules"))
+        assert "One." in told
+        assert "Two." in told
+        assert len(there.public()) == 2
+        assert MORE not in words(there.panel(name)), "somebody else's press has brought it"

@@ -31,7 +31,7 @@ async def test_whom_the_game_begins_to_wait_for_has_a_clock_from_the_start(hall:
     assert await stored(hall, table) == {table.state.active: hall.time + LIVE}
 
 
-async def test_where_no_deadline_holds_no_clock_is_ever_stored_and_a_rematch_wishes_for_it_again(
+async def test_where_no_deadline_holds_no_clock_is_ever_stored(
     hall: Hall,
 ) -> None:
     lobbied = await paced(hall, ANA, BEN, CLEO, start=False)
