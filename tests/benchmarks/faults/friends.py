@@ -65,6 +65,8 @@ class Heard(Injection):
         super().__init__()
         self.calls: list[str] = []
         self.refused: list[str] = []
+        self.calm = True
+        """Whether nothing has gone wrong since all was well: what is lost has an aftermath of 401 and 404."""
 
     @web.middleware
     async def inject(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -73,7 +75,8 @@ class Heard(Injection):
         response = await super().inject(request, handler)
         call = f"{request.method} {request.path.removeprefix('/api/v10')}"
         self.calls.append(call)
-        if self.hit == hit and response.status in (400, 403) and isinstance(response, web.Response):
+        wrong = response.status >= 400 if self.calm else response.status in (400, 403)
+        if self.hit == hit and wrong and isinstance(response, web.Response):
             said = bytes(response.body or b"").decode()  # type: ignore[arg-type]
             self.refused += [] if TWICE in said else [f"{response.status} {call} {said}"]
         return response
@@ -113,6 +116,7 @@ class Friends(Story):
 
     async def carry_out(self, name: str) -> None:
         """Let this go wrong; then all must be well again."""
+        self.heard.calm = False
         await self.faults[name]()
         self.injection.clear()
         await self.page.until(lambda: self.page.online, PATIENCE)
@@ -144,6 +148,7 @@ class Friends(Story):
             if found:
                 await self._try(1)
         self.keeps_what_holds()
+        self.heard.calm = True
         assert not found, "\n".join([*found, *map(words, self.page.public()), self.bot.said[-3000:]])
 
     def keeps_what_holds(self) -> None:
