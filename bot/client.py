@@ -7,6 +7,7 @@ import contextlib
 import importlib
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import aiohttp
 import discord
@@ -31,6 +32,7 @@ from bot.tables import Computers, Tables, Timing
 from bot.tables.allowance import require_slower
 from bot.tables.clocks import reminders
 from bot.tables.clocks.alarm import Alarm
+from bot.tables.clocks.lapsing import lapse_of
 from bot.tables.limits import Recently
 from bot.tables.packing import Packing
 from bot.tables.ratings.rater import Rater
@@ -214,6 +216,7 @@ class BeanBot(ShardedBot):
         self.budget = Budget(self.tables.moment)
         self.http.http_trace = http_trace
         self.people = People(database, self.tables.now)
+        self.people.on_closed = partial(lapse_of, self.tables)
         self.workers = Threads() if workers is None else workers
         studio = None if draw is None else Studio(draw, self.workers)
         self.publisher = Publisher(self, self.tables, self.people, pace=pace, dm_pace=dm_pace, draw=studio)

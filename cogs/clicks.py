@@ -34,7 +34,7 @@ from bot.ui.messages.calling import call_me as wishes
 from bot.ui.messages.calling.calls import SIT_DOWN, WHY
 from bot.ui.messages.calling.coming import CALL, COMING, WANT_SEAT
 from bot.ui.messages.daily import PLAY, RESULT, SHARE
-from bot.ui.messages.elsewhere import CALLS, GO_ON
+from bot.ui.messages.elsewhere import GO_ON, MENTIONS
 from bot.ui.messages.guests import REMOVING, SPARES
 from bot.ui.messages.hints import HINTED
 from bot.ui.messages.invitations import INVITATIONS
@@ -95,7 +95,6 @@ EVERY_TABLE: Mapping[str, Route] = {
     HINTED: Shared(take_hint),
     "table": Shared(post_anew),
     GO_ON: Shared(elsewhere.go_on),
-    CALLS: Shared(elsewhere.choose_calls),
     "rules": Shared(show_rules),
     "learn": Shared(learn_here),
     "rematch": Shared(open_rematch),
@@ -190,6 +189,7 @@ NO_TABLE: Mapping[str, Callable[[Interaction, Reply, Control], Awaitable[None]]]
     "keep": keep_everything,
     STORED: give_copy,
     INVITATIONS: invitations.switch,
+    MENTIONS: settings.switch_mentions,
     PICTURES_OFF: settings.switch_pictures_in_settings,
     PICTURES_ON: settings.switch_pictures_in_settings,
     wishes.CALL_ME: call_me.want,
@@ -257,7 +257,7 @@ async def _at_no_table(interaction: Interaction, reply: Reply, control: Control)
 
 
 async def _at_table(interaction: Interaction, reply: Reply, table: Table, control: Control) -> None:
-    if table.elsewhere and control.action != CALLS and (table.open or control.action == GO_ON):
+    if table.elsewhere and (table.open or control.action == GO_ON):
         await elsewhere.take_up(interaction, reply, table)
     await serve(interaction, reply, table)
     route = routes(table.game.family).get(control.action)

@@ -17,6 +17,7 @@ from bot.shards import FIRST
 from bot.store import Shards
 from bot.tables import calls, closing
 from bot.tables.clocks import expiry, reminders
+from bot.tables.clocks.lapsing import lapse
 from bot.tables.gently import gently
 from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.messages.lobby import words_screen
@@ -131,8 +132,8 @@ async def ring(bot: BeanBot, deaf: Shards) -> None:
     """
     async for ringing in gently(await store.ringing_clocks(bot.tables.database, bot.tables.now(), deaf)):
         with _noted(ringing.table_id):
-            if ringing.over and not await deadline_holds(bot, ringing.table_id):
-                await reminders.give_anew(bot.tables, ringing)
+            if not await deadline_holds(bot, ringing.table_id):
+                await lapse(bot.tables, ringing.table_id)
             elif ringing.over:
                 await reminders.time_is_over(bot.tables, ringing)
             elif (found := await reminders.mark_reminded(bot.tables, ringing)) is not None:

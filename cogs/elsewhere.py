@@ -13,20 +13,19 @@ from bot import store
 from bot.client import BeanBot
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.store import Status
-from bot.tables import Table, lobby
-from bot.tables.clocks.pace import PACES
-from bot.ui.contexts import Context, context_of, is_among_people
+from bot.tables import Table
+from bot.ui.contexts import Context, context_of, has_installed, is_among_people, server_of
 from bot.ui.faults import TRANSIENT, trace
-from bot.ui.incoming import control_of
-from bot.ui.messages.elsewhere import call_screen, calls_screen, denied_screen
+from bot.ui.layout import Screen
+from bot.ui.messages.elsewhere import call_screen, denied_screen
 from bot.ui.messages.lobby import closed_screen, moved_screen
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.reader import url_of
 from bot.ui.publishing.outbox.slots import Slot
-from bot.ui.reply import Reply
+from bot.ui.reply import NoRoom, Reply
 from bot.ui.seeing import facts
 from bot.words import language
-from cogs.acting import Interaction, clicked_slot, show, show_privately
+from cogs.acting import Interaction, clicked_slot, show
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +46,7 @@ def require_public(interaction: Interaction) -> None:
 
 async def deadline_holds(bot: BeanBot, table_id: int) -> bool:
     """Whether a deadline holds at a table: where the bot is not, only while it can write to everybody."""
-    table = await bot.tables.get(table_id)
-    return table.row.pace == PACES[0] or not await unreached(bot, table)
-
-
-async def drop_deadline(bot: BeanBot, table_id: int, host_id: int) -> None:
-    """Have a game begin without a clock whose deadlines would not hold."""
-    if not await deadline_holds(bot, table_id):
-        await lobby.choose_pace(bot.tables, table_id, host_id, PACES[0], None)
+    return not await unreached(bot, await bot.tables.get(table_id))
 
 
 async def unreached(bot: BeanBot, table: Table) -> bool:
@@ -98,19 +90,58 @@ async def take_up(interaction: Interaction, reply: Reply, table: Table) -> None:
 async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[None]:
     """Answer somebody meanwhile; then, where the bot is not, see to the tables here at which they sit: whom the
     game begins to wait for by what they did, and what no message shows."""
-    if context_of(interaction) is not Context.ELSEWHERE:
+    if not await _may_stand_here(interaction):
         yield
         return
     before = {table.id: _awaited(table) for table in await _tables(interaction)}
-    yield
+    try:
+        yield
+    except NoRoom as full:
+        await wait_with(interaction, reply, full.words)
     if interaction.response.type in (None, discord.InteractionResponseType.modal):
         return
+    await _tell_what_waited(interaction, reply)
     for table in await _tables(interaction):
         try:
+            if has_installed(interaction) and table.open:
+                await interaction.client.publisher.direct_messages.installed(table, interaction.user.id)
             await _bring_up(interaction, reply, table, _awaited(table) - before.get(table.id, set()))
         except Exception as error:
             # What was done has been answered, and is not to be answered for again.
             log.error("table %d cannot be brought up: %s", table.id, trace(error))
+
+
+async def _may_stand_here(interaction: Interaction) -> bool:
+    """Whether tables may stand here that live by clicks: where the bot is not, or was not when they opened."""
+    if context_of(interaction) is Context.ELSEWHERE:
+        return True
+    in_server = server_of(interaction) is not None
+    return in_server and await interaction.client.publisher.anew.stands_in(interaction.channel_id or 0)
+
+
+async def wait_with(
+    interaction: Interaction, reply: Reply, words: Screen | None, table: Table | None = None
+) -> None:
+    """Say that there is more, of this `table` if that is known, for which there is no room below this answer;
+    `words` wait for the next one."""
+    later, person = interaction.client.publisher.later, interaction.user.id
+    if words is not None:
+        later.keep(person, words)
+    try:
+        if not any([await later.say_so(one, person) for one in [table] if one is not None]):
+            await reply.more_waits()
+    except TRANSIENT as error:
+        log.warning("interaction %d: it was not said that more waits (%s)", interaction.id, type(error).__name__)
+
+
+async def _tell_what_waited(interaction: Interaction, reply: Reply) -> None:
+    """Tell somebody what had no room below an answer before."""
+    later, person = interaction.client.publisher.later, interaction.user.id
+    for words in later.take(person):
+        try:
+            await reply.private(words)
+        except (*TRANSIENT, discord.InteractionResponded):
+            later.keep(person, words)
 
 
 async def _tables(interaction: Interaction) -> list[Table]:
@@ -144,11 +175,16 @@ async def _bring_up(interaction: Interaction, reply: Reply, table: Table, fresh:
     publisher.anew.heard(table, reply)
     if not await publisher.anew.may(table):
         return
-    for person in sorted(fresh - {interaction.user.id}):
-        if await publisher.calling.wanted(table, person):
-            await _call(interaction, reply, table, person)
-            return
-    if await publisher.anew.is_due(table):
+    fresh |= publisher.calling.owed(table) & _awaited(table)
+    wanted = [one for one in sorted(fresh - {interaction.user.id}) if await publisher.calling.wanted(table, one)]
+    if not wanted and not await publisher.anew.is_due(table):
+        return
+    if not reply.room:
+        publisher.calling.owe(table, wanted[:1])
+        await wait_with(interaction, reply, None, table)
+    elif wanted:
+        await _call(interaction, reply, table, wanted[0])
+    else:
         await publisher.anew.post(table, reply)
 
 
@@ -166,16 +202,7 @@ async def _call(interaction: Interaction, reply: Reply, table: Table, person: in
         await reply.change(posted.message_id, denied_screen(reply.locale))
         return
     publisher.calling.note(table, person, interaction, posted.message_id)
-
-
-async def choose_calls(interaction: Interaction, reply: Reply, table: Table) -> None:
-    """Mention somebody who sits here no longer when it is their turn, or again."""
-    table.seated(interaction.user.id)
-    pressed = control_of(interaction)
-    on = pressed is not None and pressed.args[:1] == ("on",)
-    await interaction.client.publisher.slots.read(table.id)
-    interaction.client.publisher.calling.choose(table, interaction.user.id, on=on)
-    await show_privately(interaction, reply, calls_screen(table.id, reply.locale, on=on))
+    publisher.later.has_come(table)
 
 
 async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> None:
@@ -183,7 +210,7 @@ async def post_anew(interaction: Interaction, reply: Reply, table: Table) -> Non
     if interaction.channel_id != table.row.channel_id:
         raise IllegalMove("only-in-its-place", table=table.id)
     publisher = interaction.client.publisher
-    if await publisher.anew.may(table):
+    if await publisher.anew.may(table, asked=True):
         await reply.say("posted-anew", table=table.id, channel=f"<#{table.row.channel_id}>")
         await publisher.anew.post(table, reply)
     else:

@@ -21,9 +21,9 @@ from bot.ui.layout import Screen
 from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.refusals import readable
-from bot.ui.reply import Reply
+from bot.ui.reply import NoRoom, Reply
 from bot.words import say
-from cogs.elsewhere import keeping_true
+from cogs.elsewhere import keeping_true, wait_with
 from cogs.reading import follow, read_by
 
 log = logging.getLogger(__name__)
@@ -122,6 +122,8 @@ async def _try(reply: Reply, message: str, **facts: str | int) -> None:
 async def _try_to_show(reply: Reply, layout: Screen) -> None:
     try:
         await reply.private(layout)
+    except NoRoom:
+        await wait_with(reply.interaction, reply, layout)  # type: ignore[arg-type]  # There is no other client.
     except (*TRANSIENT, discord.InteractionResponded) as error:
         _note(reply.interaction, error)
 

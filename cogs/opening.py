@@ -38,7 +38,7 @@ from cogs.alone import play_again, play_alone
 from cogs.channel_access import still_there
 from cogs.choosing import table_choices, which_table
 from cogs.computers import shuffled_names
-from cogs.elsewhere import drop_deadline, require_public
+from cogs.elsewhere import deadline_holds, require_public
 from cogs.guard import answering, suggesting
 from cogs.guests import show_players
 from cogs.languages import LANGUAGES, of_new_table
@@ -119,9 +119,9 @@ class Opening(commands.Cog):
             if invited and not start:
                 await show_players(interaction, reply, table)
             if start:
-                await drop_deadline(self.bot, table.id, host.id)
                 # Its own interaction opened the table: the same one again is answered there.
-                await lobby.start(self.bot.tables, table.id, host.id, None)
+                deadlines = await deadline_holds(self.bot, table.id)
+                await lobby.start(self.bot.tables, table.id, host.id, None, deadlines=deadlines)
 
     @app_commands.command(name="rematch", description=say(DEFAULT, "command-rematch"))
     @app_commands.describe(table=say(DEFAULT, "option-table"))
@@ -166,12 +166,14 @@ async def open_rematch(interaction: Interaction, reply: Reply, table: Table) -> 
         await play_again(interaction, reply, table)
         return
     here = interaction.channel_id == table.row.channel_id
+    guild_id = table.row.guild_id
     if here:
-        anyplace(interaction)
+        # The bot may have been added there since.
+        guild_id, _ = anyplace(interaction)
     else:
         _require_channel(interaction, table)
-    person, barred = person_of(interaction), await no_opener(interaction, table.row.guild_id)
-    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred)
+    person, barred = person_of(interaction), await no_opener(interaction, guild_id)
+    fresh, new = await rematch(interaction.client.tables, table.id, person, interaction.id, barred, guild_id)
     if new:
         watchers = await still_there(interaction.client, fresh.row, watching.watching(fresh))
         called = await calls.call(interaction.client.tables, fresh.id, watchers, person.id, Why.REMATCH)
@@ -251,7 +253,9 @@ async def post_lobby(interaction: Interaction, reply: Reply, table: Table) -> No
     if table.elsewhere and answered.ephemeral:
         # Discord did not say beforehand that nobody else would see it.
         await closing.close(bot.tables, table.id, None, None)
-        await reply.update((await bot.publisher.prepare(table, PUBLIC)).render())
+        closed = (await bot.publisher.prepare(table, PUBLIC)).render()
+        # Where it followed an answer, the message that answered is another, such as an end sheet that was pressed.
+        await (reply.update(closed) if answered.first else reply.change(answered.message_id, closed))
         raise IllegalMove("external-apps-denied")
     bot.publisher.table_messages.posted(table, answered.message_id, shown)
     if answered.first or table.elsewhere:

@@ -25,7 +25,7 @@ from cogs.acting import Interaction, clicked_slot, in_private, show, show_panel,
 from cogs.allowed import moderates, table_here
 from cogs.calling import offer_seat
 from cogs.choosing import OPEN, choices, table_choices, which_table
-from cogs.elsewhere import drop_deadline
+from cogs.elsewhere import deadline_holds
 from cogs.forgetting import ask_forget
 from cogs.guard import answering, suggesting
 from cogs.opening import greet
@@ -175,9 +175,8 @@ async def start(interaction: Interaction, reply: Reply, table: Table) -> None:
     """Deal the cards."""
     slot, tables = await clicked_slot(interaction, table), interaction.client.tables
     with interaction.client.publisher.outbox.holding(slot):
-        if interaction.user.id == table.row.host_id:
-            await drop_deadline(interaction.client, table.id, interaction.user.id)
-        await lobby.start(tables, table.id, interaction.user.id, interaction.id)
+        deadlines = await deadline_holds(interaction.client, table.id)
+        await lobby.start(tables, table.id, interaction.user.id, interaction.id, deadlines=deadlines)
         await show(interaction, reply, table, slot)
     if interaction.client.publisher.dm_channels.waiting(interaction.user.id):
         await reply.say("greeting-later")

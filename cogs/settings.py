@@ -8,14 +8,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import BeanBot
+from bot.games.contract import MalformedMove
 from bot.slash import offered
+from bot.store import person as person_of_id
 from bot.store import zone_of
 from bot.store.calling.call_me import servers_calling
 from bot.tables import Table, calls
 from bot.ui.contexts import server_of
-from bot.ui.controls import Control
+from bot.ui.controls import Control, word
 from bot.ui.layout import OPTION_LIMIT
 from bot.ui.messages import ratings
+from bot.ui.messages.elsewhere import PAGE, mentions_screen
 from bot.ui.messages.invitations import chosen as invitations_chosen
 from bot.ui.messages.lobby import words_screen
 from bot.ui.messages.ratings import YES
@@ -112,6 +115,7 @@ async def _show(interaction: Interaction, reply: Reply) -> None:
         await zone_of(interaction.client.tables.database, person.id),
         None if server is None else server in called,
         len(called),
+        person.mentions if interaction.client.anywhere else None,
     )
     here = None if server is None else await servers.at_tables(interaction.client, server)
     listed, may = person.listed == YES, manages(interaction)
@@ -170,6 +174,24 @@ async def switch_pictures_in_settings(interaction: Interaction, reply: Reply, co
     await interaction.client.people.choose_pictures(interaction.user.id, on=control.action == PICTURES_ON)
     await _show(interaction, reply)
     await show_anew(interaction)
+
+
+async def switch_mentions(interaction: Interaction, reply: Reply, control: Control) -> None:
+    """Mention somebody from now on when it is their turn where the bot is not, or no longer."""
+    on = word(control.args, 0)
+    if on not in ON_OFF:
+        raise MalformedMove("unknown-control")
+    stored = await person_of_id(interaction.client.tables.database, interaction.user.id)
+    if stored is None and PAGE not in control.args:
+        # Of somebody else's line: about whoever sits nowhere nothing is stored.
+        await show_privately(interaction, reply, words_screen(say(reply.locale, "mentions-nobody")))
+        return
+    await note(interaction)
+    await interaction.client.people.choose_mentions(interaction.user.id, on=ON_OFF[on])
+    if PAGE in control.args:
+        await _show(interaction, reply)
+    else:
+        await show_privately(interaction, reply, mentions_screen(reply.locale, on=ON_OFF[on]))
 
 
 async def setup(bot: BeanBot) -> None:

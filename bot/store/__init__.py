@@ -12,7 +12,6 @@ from bot.store.clocks import (
     grant_time,
     mark_reminded,
     next_ringing,
-    restart_clock,
     ringing_clocks,
     shift_time,
 )
@@ -72,7 +71,7 @@ from bot.store.messages import (
 )
 from bot.store.open_hands import open_hands_of, set_open_hand
 from bot.store.packing import games_to_pack, pack_game
-from bot.store.pausing import choose_pace, pause, reset_missed, resume
+from bot.store.pausing import choose_pace, lapse, pause, reset_missed, resume
 from bot.store.people import PersonRow, forget_person, forget_seat, person, put_person
 from bot.store.played_for import PlayedFor, played_for
 from bot.store.rating import Contestant, Judge, Rating, rate_next
@@ -98,6 +97,7 @@ from bot.store.tables import (
     SeatRow,
     Status,
     TableRow,
+    channels_elsewhere,
     deadlines,
     get_table,
     lessons_of,
@@ -178,6 +178,7 @@ __all__ = [
     "add_computer",
     "all_doubts",
     "append",
+    "channels_elsewhere",
     "choose_game",
     "choose_invitable",
     "choose_language",
@@ -204,6 +205,7 @@ __all__ = [
     "guests_of",
     "handled",
     "join",
+    "lapse",
     "last_games",
     "leaderboard_of",
     "leave_lobby",
@@ -244,7 +246,6 @@ __all__ = [
     "remove_from_game",
     "remove_from_lobby",
     "reset_missed",
-    "restart_clock",
     "results_of",
     "resume",
     "ringing_clocks",

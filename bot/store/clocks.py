@@ -106,13 +106,6 @@ async def mark_reminded(database: Database, table_id: int, seat: int) -> None:
     await database.write(lambda connection: connection.execute(sql, (table_id, seat)))
 
 
-async def restart_clock(database: Database, table_id: int, clock: Clock) -> None:
-    """Let the clock of a seat run anew, as this one says."""
-    sql = "UPDATE clocks SET remind_at = ?, due_at = ?, reminded = 0 WHERE table_id = ? AND seat = ?"
-    values = (clock.remind_at, clock.due_at, table_id, clock.seat)
-    await database.write(lambda connection: connection.execute(sql, values))
-
-
 async def grant_time(database: Database, now: int, only: Shards | None = None) -> tuple[int, ...]:
     """Give everybody whose reminder was due by now a new reminder, and the time after it once more; give their
     tables.

@@ -142,8 +142,10 @@ async def start(
     now: int,
     interaction: int | None,
     clocks: Sequence[Clock] = (),
+    pace: str | None = None,
 ) -> TableRow:
-    """Begin the game: its people take their seats in the order of `seating`, the events are its first."""
+    """Begin the game: its people take their seats in the order of `seating`, the events are its first; perhaps at
+    another pace than was chosen."""
 
     def begin(change: Change) -> None:
         occupants = change.occupants()
@@ -152,6 +154,7 @@ async def start(
         change.set_seats([occupants[person] for person in seating])
         change.write_events(0, events)
         change.set_clocks(clocks)
-        change.run("UPDATE tables SET status = ? WHERE id = ?", Status.RUNNING, table_id)
+        sql = "UPDATE tables SET status = ?, pace = coalesce(?, pace) WHERE id = ?"
+        change.run(sql, Status.RUNNING, pace, table_id)
 
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, begin)

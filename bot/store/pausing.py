@@ -17,6 +17,16 @@ async def choose_pace(database: Database, table_id: int, pace: str, now: int, in
     return await change_table(database, table_id, (Status.LOBBY,), now, interaction, choose)
 
 
+async def lapse(database: Database, table_id: int, pace: str, now: int) -> TableRow:
+    """Let a game go on at this pace, at which no clock runs."""
+
+    def stop(change: Change) -> None:
+        change.run("UPDATE tables SET pace = ? WHERE id = ?", pace, table_id)
+        change.set_clocks(())
+
+    return await change_table(database, table_id, (Status.RUNNING,), now, None, stop)
+
+
 async def pause(
     database: Database, table_id: int, why: str, by: int | None, now: int, interaction: int | None
 ) -> TableRow:

@@ -39,6 +39,8 @@ class PersonRow(NamedTuple):
     """Whether leaderboards may list them: `yes`, `no`, or `new`, which is `no` for somebody who has not said."""
     asked_table: int | None = None
     """The table at the end of whose game they were asked that; None if they never were."""
+    mentions: bool = True
+    """Whether they are mentioned when it is their turn at a table where the bot is not."""
 
 
 _PEOPLE = Register("people", PersonRow._fields, 1)
@@ -69,7 +71,7 @@ async def person(database: Database, person_id: int) -> PersonRow | None:
     sql = f"SELECT {', '.join(PersonRow._fields)} FROM people WHERE id = ?"
     for row in [noted] if noted else await database.read(sql, (person_id,)):
         found = PersonRow(*row)
-        return found._replace(dm_closed=bool(found.dm_closed))
+        return found._replace(dm_closed=bool(found.dm_closed), mentions=bool(found.mentions))
     return None
 
 

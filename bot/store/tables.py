@@ -147,6 +147,14 @@ async def tables_in(database: Database, channel_id: int, statuses: Collection[St
     return await tables_where(database, "channel_id = ?", channel_id, statuses)
 
 
+async def channels_elsewhere(database: Database) -> tuple[int, ...]:
+    """Give the channels in which tables stand that were opened where the bot was not, and that are not closed."""
+    rows = await database.read(
+        "SELECT DISTINCT channel_id FROM tables WHERE guild_id < ? AND status != ?", (NOWHERE, Status.CLOSED)
+    )
+    return tuple([channel for (channel,) in rows])
+
+
 async def tables_of_server(
     database: Database, guild_id: int, statuses: Collection[Status]
 ) -> tuple[TableRow, ...]:

@@ -11,7 +11,7 @@ from bot.games.contract import Decision, MalformedMove
 from bot.store import Computer, Database, GuestStatus, Status, TableRow
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
-from bot.tables.clocks.pace import require_pace
+from bot.tables.clocks.pace import LAPSED, require_pace
 from bot.tables.computers.strengths import fitting
 from bot.tables.computers.tempo import USUAL_TEMPO, require_tempo
 from bot.tables.table import Changed, Table
@@ -128,13 +128,17 @@ async def _choose(
     return table
 
 
-async def start(tables: Tables, table_id: int, person_id: int, interaction: int | None) -> Table:
-    """Deal the cards; the host's choice, once the number of people fits the game."""
+async def start(
+    tables: Tables, table_id: int, person_id: int, interaction: int | None, *, deadlines: bool = True
+) -> Table:
+    """Deal the cards; the host's choice, once the number of people fits the game. Without `deadlines` none holds,
+    whatever pace was chosen."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
         table.require_host(person_id)
         require_number(table.row.game, len(table.seats))
         decision: Decision[object, object] = table.game.start(len(table.seats), tables.chance)
+        lapsed = not deadlines and tables.pace.limit(table.row.pace) is not None
         row = await store.start(
             tables.database,
             table_id,
@@ -142,7 +146,8 @@ async def start(tables: Tables, table_id: int, person_id: int, interaction: int 
             table.written(decision.events),
             tables.now(),
             interaction,
-            clocks := tables.clocks(table, table.seats, decision.after),
+            clocks := () if lapsed else tables.clocks(table, table.seats, decision.after),
+            LAPSED + table.row.pace if lapsed else None,
         )
         table.advance(row, decision)
         table.set_clocks(clocks)

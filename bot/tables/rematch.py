@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Set
 from bot import store
 from bot.games.contract import NotYourSeat, Refusal
 from bot.store import Computer, GuestStatus, Status
+from bot.tables.clocks.pace import wished
 from bot.tables.lobby import open_table
 from bot.tables.seating import join
 from bot.tables.table import Table
@@ -15,11 +16,16 @@ from bot.tables.watching import watching
 
 
 async def rematch(
-    tables: Tables, table_id: int, person: Person, interaction: int | None, barred: Refusal | None = None
+    tables: Tables,
+    table_id: int,
+    person: Person,
+    interaction: int | None,
+    barred: Refusal | None = None,
+    guild_id: int | None = None,
 ) -> tuple[Table, bool]:
     """Give a lobby for the same game again, and say whether it is new: whoever presses second joins the lobby of
     the first. `barred` is the reason why this person may open none; it is raised where nobody else has opened
-    one."""
+    one. `guild_id` is the server on which its channel is by now, if that is known."""
     # Under the old table's lock: two people may press at the same moment.
     async with tables.changing(table_id) as old:
         old.require(Status.ENDED, Status.CLOSED)
@@ -39,13 +45,13 @@ async def rematch(
         fresh = await open_table(
             tables,
             old.row.game,
-            old.row.guild_id,
+            old.row.guild_id if guild_id is None else guild_id,
             old.row.channel_id,
             person,
             old.row.locale,
             interaction,
             [Computer(seat.name, seat.computer) for seat in old.seats if seat.computer is not None],
-            old.row.pace,
+            wished(old.row.pace),
             old.row.tempo,
             await _guests(tables, old, before - {person.id}),
             [one for one in watching(old) if one != person.id and one not in tables.shut_out.people],

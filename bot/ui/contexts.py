@@ -48,8 +48,8 @@ def place_of(interaction: discord.Interaction) -> int:
 
 
 def has_installed(interaction: discord.Interaction) -> bool:
-    """Whether this person is known to have the bot among their own apps: whose command it was, Discord says, and
-    of whoever presses what others have brought it does not."""
+    """Whether this person is known to have the bot among their own apps. Discord names whose command has brought a
+    message, also to whoever presses something there: of anybody else who presses it nothing can be known."""
     return interaction.is_user_integration()
 
 

@@ -17,6 +17,7 @@ from bot.ui.echo import without_echo
 from bot.ui.emojis import Emojis
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
+from bot.ui.messages.elsewhere import with_line
 from bot.ui.messages.lobby import words_screen
 from bot.ui.pictures import Pictures
 from bot.ui.sending import NOTHING, Files, Sending, Shown, shown_by
@@ -32,6 +33,8 @@ UPLOAD = 120.0
 
 FOLLOW_UPS = 5
 """So many messages may follow an answer where the bot is not."""
+FOLLOWED = "followed"
+"""Under this name an interaction keeps how many have."""
 
 Response: TypeAlias = discord.Message | discord.InteractionCallbackResponse[discord.Client]
 """What Discord says of a message that it was given."""
@@ -51,6 +54,13 @@ class Answered(NamedTuple):
     """Whether Discord shows it to the person alone, even if it was meant for everybody."""
 
 
+class NoRoom(TimeoutError):
+    """Where the bot is not, Discord takes no more messages below this answer: this one was not sent."""
+
+    words: Screen | None = None
+    """What it was to say, where nothing else says that."""
+
+
 class Reply:
     """Answers an interaction; used as a context manager, it makes sure that Discord hears something within three
     seconds."""
@@ -65,8 +75,8 @@ class Reply:
         alone then follows an answer that changes nothing there."""
         self.acknowledged: Callable[[], None] = lambda: None
         """Is called once such an answer was given, whoever gave it, and however the click goes on."""
-        self._followed = 0
-        """How many messages have followed this answer, or may have."""
+        self._last: tuple[Answered, Screen] | None = None
+        """What the person alone was told last, but for their panel, which follows its table."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -99,7 +109,9 @@ class Reply:
             if self.serves and not interaction.response.is_done():
                 await self._defer_update()
             first = not interaction.response.is_done()
-            return (await self._answered(layout, send))._replace(first=first)
+            answered = (await self._answered(layout, send))._replace(first=first)
+            self._last = None if lasting else (answered, layout)
+            return answered
 
     async def _answered(self, layout: Screen, send: Callable[[Screen, Files], Awaitable[Response]]) -> Answered:
         sent = await self._sending.send(layout, send, address_of(self.interaction))
@@ -114,14 +126,43 @@ class Reply:
 
     @property
     def room(self) -> int:
-        """How many messages may still follow this answer where the bot is not."""
-        return FOLLOW_UPS - self._followed
+        """How many messages for everybody may still follow this answer where the bot is not: one more is kept for
+        what the person alone is told."""
+        return max(0, self._left - 1)
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing more may follow this answer."""
+        return not self._left
+
+    @property
+    def _left(self) -> int:
+        """How many messages may still follow, whoever reads them; each that was tried counts."""
+        if context_of(self.interaction) is not Context.ELSEWHERE:
+            return FOLLOW_UPS
+        return FOLLOW_UPS - int(self.interaction.extras.get(FOLLOWED, 0))
 
     def _follow(self) -> None:
-        """Count one more message that follows; raises TimeoutError where Discord would refuse it."""
-        if context_of(self.interaction) is Context.ELSEWHERE and not self.room:
-            raise TimeoutError("no more messages may follow this answer")
-        self._followed += 1
+        """Count one more message that follows, whoever answers this interaction; raises NoRoom where Discord would
+        refuse it."""
+        if not self._left:
+            raise NoRoom("no more messages may follow this answer")
+        self.interaction.extras[FOLLOWED] = int(self.interaction.extras.get(FOLLOWED, 0)) + 1
+
+    async def more_waits(self) -> None:
+        """Say below what the person alone was told last that there is more, which waits for their next click."""
+        if self._last is None:
+            return
+        answered, layout = self._last
+        layout = with_line(layout, say(self.locale, "more-waits"))
+
+        async def send(screen: Screen, files: Files) -> object:
+            if answered.first:
+                return await self.interaction.edit_original_response(view=screen, **files)
+            return await self.interaction.followup.edit_message(answered.message_id, view=screen, **files)
+
+        async with asyncio.timeout(GIVE_UP), self._lock:
+            await self._sending.send(layout, send, address_of(self.interaction), answered.shown)
 
     async def below(self, layout: Screen, called: int = 0) -> Answered:
         """Post this for everybody below an answer that was given; it calls nobody but the one who is `called`."""
@@ -145,13 +186,20 @@ class Reply:
         async def send(screen: Screen, files: Files) -> discord.Message:
             return await self.interaction.followup.edit_message(message_id, view=screen, **files)
 
+        if self._last is not None and self._last[0].message_id == message_id:
+            self._last = None
         async with asyncio.timeout(GIVE_UP), self._lock:
             sent = await self._sending.send(layout, send, address_of(self.interaction), NOTHING)
         return Answered(message_id, sent.shown, sent.in_words)
 
     async def say(self, message: str, **facts: str | int) -> None:
         """Say this to the person alone, in their language."""
-        await self.private(words_screen(say(self.locale, message, **facts)))
+        layout = words_screen(say(self.locale, message, **facts))
+        try:
+            await self.private(layout)
+        except NoRoom as full:
+            full.words = layout
+            raise
 
     async def update(self, layout: Screen, before: Shown | None = None) -> Answered:
         """Change the message that was clicked, of whose picture may be known what it showed `before`."""

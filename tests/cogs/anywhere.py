@@ -121,6 +121,10 @@ class Group:
         there = [] if message is None else controls(message)
         return [(one.action, one.args) for action in MOVES for one in there if one.action == action]
 
+    def joins(self) -> None:
+        """The bot is added to this server; it may see nothing there."""
+        self.spot.about(Said({"context": 0, OWNERS: {"0": str(self.here.guild.id)}}, True, self.said.may))
+
     async def restarts(self) -> None:
         """The bot is stopped, and started again."""
         await self.here.restart()
@@ -148,6 +152,11 @@ class Group:
         row = self.here.bot.publisher.slots.get(Slot(table, PUBLIC))
         assert row is not None
         return to_discord_message(self.here.env, self.here.env.backend.get_message(row.channel_id, row.message_id))
+
+    def shown(self, table: int = 1) -> bool:
+        """Whether Discord still holds the table's message."""
+        row = self.here.bot.publisher.slots.get(Slot(table, PUBLIC))
+        return row is not None and row.message_id in self.here.env.backend.messages[self.channel]
 
     def panel(self, name: str, table: int = 1) -> Any:
         """Somebody's panel here."""
@@ -235,12 +244,16 @@ class Group:
         elif row is not None and row.token is not None:
             # Somebody has pressed something there since.
             self.lost.discard(row.message_id)
-            assert mine[-1].id not in self.lost
+            assert mine[-1].id not in self.lost or not self._claims(mine[-1])
         for one in [one for one in live if one.id not in self.lost]:
-            until = re.search(LASTS + r" <t:(\d+):t>", words(one))
-            assert until, words(one)
-            if int(until[1]) + 60 > self.here.env.now().timestamp():
+            if self._claims(one):
                 assert _lines(raw(one)) == _lines(shown.to_components()), one.id
+
+    def _claims(self, message: Message) -> bool:
+        """Whether a message says that it is up to date now; one that does not rest says until when it is."""
+        until = re.search(LASTS + r" <t:(\d+):t>", words(message))
+        assert until, words(message)
+        return int(until[1]) + 60 > self.here.env.now().timestamp()
 
 
 def _lines(components: Any) -> list[str]:

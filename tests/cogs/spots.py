@@ -49,6 +49,10 @@ class Spot:
         self._said = said
         self.channel = here.channel.id if said.in_server else group
 
+    def about(self, said: Said) -> None:
+        """From now on Discord says this of the place."""
+        self._said = said
+
     def does(self, name: str, kind: int, data: Mapping[str, Any], message: Message | None = None) -> Interaction:
         """Somebody does something here; nothing is waited for."""
         record, fields = base_payload(

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
+from bot import store
 from bot.store import Status
 from bot.tables import Limits, closing, lobby
-from bot.tables.clocks.pace import Pace
+from bot.tables.clocks.pace import LAPSED, Pace
+from bot.tables.rematch import rematch
+from bot.tables.tables import Person
 from bot.ui import reply
+from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
+from tests.cogs.over import end
 from tests.cogs.world import controls, words
+from tests.tables.replays.games import lived
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
+NO_DEADLINE = "No deadline holds here"
 
 
 async def test_a_table_is_opened_joined_and_played(tmp_path: Path) -> None:
@@ -95,23 +103,50 @@ async def test_whose_turn_it_is_is_mentioned_where_nothing_else_tells_them(tmp_p
         await there.check()
 
 
-async def test_whoever_wants_no_line_gets_none_and_may_have_it_again(tmp_path: Path) -> None:
+async def test_whoever_wants_no_mention_gets_none_at_any_table_and_may_have_them_again(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         for name in NAMES:
             there.here.close_dms(name)
         await there.opens(*NAMES)
-        table, bot = await there.here.bot.tables.get(1), there.here.bot
-        second = there.here["Ben"].id
+
+        async def wanted() -> bool:
+            table = await there.here.bot.tables.get(1)
+            return await there.here.bot.publisher.calling.wanted(table, there.here["Ben"].id)
+
         await there.here.env.advance_time(16 * 60)
-        assert await bot.publisher.calling.wanted(table, second)
-        bot.publisher.calling.choose(table, second, on=False)
-        assert not await bot.publisher.calling.wanted(table, second)
+        assert await wanted()
+        # Beforehand, in the settings; the page says so.
+        page = await there.types("Ben", "settings")
+        assert "I mention you when" in private(page)
+        page = await there.presses("Ben", page.response, "mentions", "off", "page")
+        assert not await wanted()
         await there.restarts()
-        table, bot = await there.here.bot.tables.get(1), there.here.bot
-        await bot.publisher.slots.read(1)
-        assert not await bot.publisher.calling.wanted(table, second)
-        bot.publisher.calling.choose(table, second, on=True)
-        assert await bot.publisher.calling.wanted(table, second)
+        assert not await wanted()
+        page = await there.types("Ben", "settings")
+        assert "I don't mention you" in private(page)
+        await there.presses("Ben", page.response, "mentions", "on", "page")
+        assert await wanted()
+
+
+async def test_what_the_line_that_mentions_somebody_has_ended_its_answer_takes_back(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        second = there.here[(await there.awaited())[0]].id
+        name = next(name for name in NAMES if there.here[name].id == second)
+        answer = await there.presses(name, there.public()[-1], "mentions", "off")
+        assert "won't mention you any more" in private(answer)
+        assert not (await there.here.bot.people.get(second)).mentions
+        answer = await there.presses(name, answer.response, "mentions", "on")
+        assert (await there.here.bot.people.get(second)).mentions
+        # In old messages of a table the button is anybody's.
+        assert (await there.here.bot.people.get(there.here[first].id)).mentions
 
 
 async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp_path: Path) -> None:
@@ -189,22 +224,63 @@ async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp
         assert "can't message everybody: Cleo" in words(there.table())
         await there.presses("Ana", there.table(), "start")
         table = await there.here.bot.tables.get(1)
-        assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, "none", {})
+        assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, f"{LAPSED}day", {})
 
 
-async def test_whoever_closes_their_direct_messages_later_loses_no_turn_to_a_deadline(tmp_path: Path) -> None:
+async def test_whoever_closes_their_direct_messages_later_ends_the_deadlines_and_the_table_says_so(
+    tmp_path: Path,
+) -> None:
     async with group(tmp_path, *NAMES) as there:
         # A day of twenty minutes.
         there.here.bot.tables.pace = Pace(day=1200)
         await there.opens(*NAMES, installed=True, pace="day")
         name = (await there.awaited())[0]
+        await there.presses(name, there.table(), "hand")
+        assert "runs out" in words(there.panel(name))
         await there.here.bot.people.closed(there.here[name].id)
+        await there.here.env.settle()
         table = await there.here.bot.tables.get(1)
-        [clock] = table.clocks.values()
+        assert not table.clocks
+        for message in (there.table(), there.panel(name)):
+            assert not re.search(r"<t:\d+:R>", words(message))
+            assert "Your time" not in words(message)
+        assert words(there.table()).count(NO_DEADLINE) == 1
+        await there.check()
         await there.here.env.advance_time(1260)
         assert await there.awaited() == [name]
-        assert next(iter(table.clocks.values())).due_at > clock.due_at
         assert not table.overdue
+        # The line stands there once, and a restart leaves it.
+        await there.restarts()
+        await there.presses(name, there.table(), "go-on")
+        await there.moves(name)
+        assert words(there.table()).count(NO_DEADLINE) == 1
+        assert not (await there.here.bot.tables.get(1)).clocks
+        await there.check()
+
+
+async def test_where_a_deadline_rings_that_does_not_hold_it_ends(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        there.here.bot.tables.pace = Pace(day=1200)
+        await there.opens(*NAMES, installed=True, pace="day")
+        name = (await there.awaited())[0]
+        # As an older version left it.
+        person = await there.here.bot.people.get(there.here[name].id)
+        there.here.bot.people._put(person._replace(dm_closed=True))
+        await there.here.env.advance_time(1260)
+        table = await there.here.bot.tables.get(1)
+        assert await there.awaited() == [name]
+        assert (dict(table.clocks), table.overdue) == ({}, set())
+
+
+async def test_a_rematch_wishes_for_the_pace_that_was_chosen(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        there.here.close_dms("Dan")
+        await there.opens(*NAMES, installed=True, pace="day")
+        assert (await there.here.bot.tables.get(1)).row.pace == f"{LAPSED}day"
+        asked = await there.types("Ana", "close", table=1)
+        await there.presses("Ana", asked.response, "cancel")
+        new, _ = await rematch(there.here.bot.tables, 1, Person(there.here["Ana"].id, "Ana"), None)
+        assert new.row.pace == "day"
 
 
 async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
@@ -238,6 +314,9 @@ async def test_only_whoever_has_installed_it_is_written_to(tmp_path: Path) -> No
         await there.opens(*NAMES, start=False)
         await there.types("Ben", "leave", table=1)
         await there.types("Ben", "join", table=1)
+        # Theirs are not closed, as far as anybody knows.
+        assert "Cleo · plays with *My hand*" in words(there.table())
+        assert "closed" not in words(there.table())
         await there.presses("Ana", there.table(), "start")
         written = {name for name in NAMES if there.here[name].user.dm_channel.history()}
         assert written == {"Ana", "Ben"}
@@ -404,7 +483,8 @@ async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebod
         await there.types("Ana", "play", computers=3, pace=pace, start=True)
         for number in (1, 2):
             table = await there.here.bot.tables.get(number)
-            assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, "none", {})
+            assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, LAPSED + pace, {})
+            assert NO_DEADLINE in words(there.table(number))
 
 
 async def test_who_is_offered_something_is_not_told_that_it_is_their_turn(tmp_path: Path) -> None:
@@ -462,3 +542,172 @@ async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Pat
         await there.presses("Dan", there.now(older), "go-on")
         assert words(there.now(older)) == words(there.public()[-1])
         assert "closed" in words(there.now(older))
+
+
+async def test_where_the_bot_is_added_to_the_server_meanwhile_moves_still_post_it_anew(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        await there.opens(*NAMES)
+        await there.restarts()
+        there.joins()
+        await there.here.env.advance_time(16 * 60)
+        assert RESTS in words(there.table())
+        name = (await there.awaited())[0]
+        await there.types(name, "hand", table=1)
+        await there.moves(name)
+        assert len(there.public()) == 2
+        await there.check()
+
+
+async def test_whose_turn_it_is_is_mentioned_there_as_well(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        there.joins()
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        second = there.here[(await there.awaited())[0]].id
+        assert f"<@{second}>" in words(there.public()[-1])
+
+
+async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in_an_hour(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        posted = {there.table().id}
+        for _ in range(30):
+            await there.here.env.advance_time(90)
+            if there.shown():
+                del there.here.env.backend.messages[there.channel][there.table().id]
+            name = (await there.awaited())[0]
+            if there.has(name) is None or not there.movable(name):
+                await there.types(name, "hand", table=1)
+            await there.moves(name)
+            posted |= {one.id for one in there.public()}
+            there.only_answers()
+        assert len(posted) == 5, "the first one, and four in this hour"
+        # Whoever asks for it has it, and is not led to one that is gone.
+        await there.types("Dan", "table", table=1)
+        assert there.shown()
+
+
+async def test_a_rematch_that_took_long_and_was_made_private_leaves_the_end_sheet_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        there.here.bot.publisher.outbox.mark(await there.here.bot.tables.get(1), PUBLIC)
+        await there.here.env.advance_time(70)
+        sheet = words(there.table())
+        assert "rematch" in [one.action for one in controls(there.table())]
+        answered = reply.Reply._answered
+
+        async def privately(self: reply.Reply, *given: Any) -> Any:
+            return (await answered(self, *given))._replace(ephemeral=True)
+
+        public = reply.Reply.public
+
+        async def late(self: reply.Reply, *given: Any) -> Any:
+            await self.acknowledge()
+            return await public(self, *given)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(reply.Reply, "public", late)
+            patch.setattr(reply.Reply, "_answered", privately)
+            await there.presses("Ana", there.table(), "rematch")
+        assert (await there.here.bot.tables.get(2)).row.status is Status.CLOSED
+        assert words(there.table()) == sheet
+        assert "is closed" in words(there.public()[-1])
+
+
+async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_command_on(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        assert not there.here["Ben"].user.dm_channel.history()
+        # What others have brought says nothing of whoever presses it.
+        await there.presses("Ben", there.table(), "hand")
+        assert not there.here["Ben"].user.dm_channel.history()
+        await there.types("Ben", "hand", table=1)
+        assert there.here["Ben"].user.dm_channel.history()
+        assert not there.here["Cleo"].user.dm_channel.history()
+        there.here.close_dms("Cleo")
+        await there.types("Cleo", "hand", table=1)
+        tried = [one for one in there.here.env.http_requests if one.path.endswith("/users/@me/channels")]
+        await there.types("Cleo", "hand", table=1)
+        again = [one for one in there.here.env.http_requests if one.path.endswith("/users/@me/channels")]
+        assert len(tried) == len(again), "once a turn"
+        await there.check()
+
+
+async def test_forget_leaves_no_token_of_theirs_with_the_table_or_with_lines_about_others(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, "Eve") as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        asked = await there.types(first, "forget")
+        await there.presses(first, asked.response, "forget")
+        rows = [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
+        assert not rows
+        assert RESTS in words(there.table())
+        await there.check()
+        # Nor of somebody who only looked.
+        await there.presses("Eve", there.table(), "go-on")
+        assert RESTS not in words(there.table())
+        asked = await there.types("Eve", "forget")
+        await there.presses("Eve", asked.response, "forget")
+        assert RESTS in words(there.table())
+        assert not [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
+        await there.check()
+
+
+async def test_of_a_bystander_who_wants_no_mentions_nothing_is_stored(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, "Eve") as there:
+        for name in NAMES:
+            there.here.close_dms(name)
+        await there.opens(*NAMES)
+        first = (await there.awaited())[0]
+        while (await there.awaited())[0] == first:
+            await there.here.env.advance_time(16 * 60)
+            await there.presses(first, there.table(), "go-on")
+            await there.moves(first)
+        answer = await there.presses("Eve", there.public()[-1], "mentions", "off")
+        assert "only mention people who sit" in private(answer)
+        await there.here.database.write_noted()
+        assert await store.person(there.here.database, there.here["Eve"].id) is None
+
+
+async def test_after_the_end_a_command_brings_no_first_direct_message(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        await there.types("Ben", "rules")
+        assert not there.here["Ben"].user.dm_channel.history()
+
+
+async def test_where_the_bot_has_been_added_a_rematch_is_a_table_of_the_server(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES, said=STRANGE) as there:
+        await there.opens(*NAMES[:3])
+        await end(there.here, 1, lived("rio_grande_2000", 3))
+        there.joins()
+        there.here.env.backend.faults.clear()
+        await there.types("Ana", "rematch", table=1)
+        assert (await there.here.bot.tables.get(2)).row.guild_id == there.here.guild.id
+
+
+async def test_who_comes_back_and_was_not_reached_is_not_taken_for_reached(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        there.here.close_dms("Dan")
+        await there.opens(*NAMES, installed=True)
+        assert "Dan" not in await there.awaited()
+        asked = await there.types("Dan", "leave", table=1)
+        await there.presses("Dan", asked.response, "leave")
+        await there.types("Dan", "join", table=1)
+        assert (await there.here.bot.people.get(there.here["Dan"].id)).dm_closed

@@ -32,10 +32,13 @@ class Company:
         self.folder = folder
         self.closed = closed
         self.outcomes: list[str] = []
+        self.names: Sequence[str] = NAMES
+        """Who plays."""
 
     async def open(self, game: str = "rio_grande_2000", names: Sequence[str] = NAMES) -> None:
         """From the command to the first cards."""
         await self.page.until(lambda: self.page.online and self.page.world["commands"])
+        self.names = names
         await self._note(await self.page.command(names[0], "play", game=game))
         for name in names[1:]:
             await self.press(name, await self.table("join"), "join")
@@ -64,7 +67,7 @@ class Company:
 
     def to_act(self, *actions: str) -> tuple[str, Payload, str] | None:
         """Who sees something that drives the game on, where, and the custom_id of it."""
-        for name in NAMES:
+        for name in self.names:
             hand = self.hand(name)
             found = control(hand, *(actions or MOVES)) if hand is not None else ""
             if hand is not None and found:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.words import say
 from tests.playground.page import Page, Payload, custom_ids, words
-from tests.playground.playing import NAMES, control
-from tests.playground.test_stories import Evening, evening
+from tests.playground.playing import MOVES, NAMES, Company, control
+from tests.playground.test_stories import evening
 from tests.test_local import played
 
 pytestmark = pytest.mark.long
@@ -102,14 +102,14 @@ async def test_two_friends_play_a_duel_and_no_table_stands_where_nobody_else_wou
         await page.until(lambda: public(page, strange))
 
 
-async def driven(now: Evening, moves: int) -> None:
+async def driven(company: Company, moves: int) -> None:
     """Whoever can makes a move, so many times or until the game is over; whoever has no hand there asks for it."""
-    company, page = now.company, now.page
+    page = company.page
     for _ in range(moves):
         if company.over():
             return
         if company.to_act() is None:
-            for name in NAMES:
+            for name in company.names:
                 table = next(one for one in reversed(page.public()) if control(one, "hand", "go-on"))
                 if control(table, "go-on"):
                     await company.press(name, table, "go-on")
@@ -122,19 +122,49 @@ async def driven(now: Evening, moves: int) -> None:
             continue
 
 
+async def test_a_whole_game_of_four_of_whom_one_is_silent_and_a_restart_in_the_middle(tmp_path: Path) -> None:
+    data, four = tmp_path / "data", (*NAMES, "Cleo")
+    arguments = ("playground", "--no-browser", "--data", str(data))
+    async with played(*arguments, folder=tmp_path) as (_, page):
+        await page.send("add_person", "Alex", name="Cleo")
+        await added(page, "Alex")
+        page.home = place(page, "friends")
+        company = Company(page, data, closed=four)
+        await company.open(names=four)
+        await driven(company, 12)
+        # Whoever is waited for does nothing for twenty minutes.
+        await page.send("set_forward", "Alex", seconds=20 * 60)
+        await page.until(lambda: RESTS in words(page.public()[-1]))
+        await driven(company, 12)
+        assert LASTS in words(page.public()[-1])
+        before = company.events()
+    async with played(*arguments, folder=tmp_path) as (running, page):
+        page.home = place(page, "friends")
+        company = Company(page, data, closed=four)
+        company.names = four
+        await driven(company, 12)
+        assert company.events() > before
+        await page.send("set_forward", "Alex", seconds=20 * 60)
+        await driven(company, 2000)
+        assert company.over()
+        for answers in ("403", "refused"):
+            assert answers not in running.said
+        assert all("ephemeral_for" in one or not control(one, *MOVES) for one in page.messages(page.home))
+
+
 async def test_a_whole_game_over_the_wire_in_which_all_tokens_die_at_once(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await added(now.page, "Alex")
         now.page.home = place(now.page, "friends")
         now.company.closed = NAMES
         await now.company.open()
-        await driven(now, 40)
+        await driven(now.company, 40)
         assert len(now.page.public()) == 1
         # Of this clock the bot knows nothing: Discord refuses what should still be taken.
         await now.page.send("set_forward", "Alex", seconds=16 * 60)
-        await driven(now, 10)
+        await driven(now.company, 10)
         assert LASTS in words(now.page.public()[-1])
-        await driven(now, 1000)
+        await driven(now.company, 1000)
         assert now.company.over()
         for answers in ("403", "Traceback"):
             assert answers not in now.bot.said

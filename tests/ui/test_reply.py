@@ -31,6 +31,7 @@ class Limited:
             is_done=lambda: done, edit_message=self.wait, send_message=self.wait, defer=self.wait
         )
         self.followup = SimpleNamespace(send=self.wait)
+        self.extras: dict[str, int] = {}
         self.edit_original_response = self.wait
 
     def is_guild_integration(self) -> bool:
@@ -69,3 +70,33 @@ async def test_an_answer_that_edits_what_was_clicked_is_not_repeated_by_discord(
     await Reply(cast(discord.Interaction, interaction)).update(words_screen("Hello"))
     assert isinstance(interaction.adapter, _WithoutEcho)
     assert not isinstance(async_context.get(), _WithoutEcho)
+
+
+class Elsewhere(Limited):
+    """An interaction where the bot is not, which was answered, and what has followed it."""
+
+    context = app_commands.AppCommandContext(private_channel=True)
+
+    def __init__(self) -> None:
+        super().__init__(done=True)
+        self.sent = 0
+        self.followup = SimpleNamespace(send=self.send)
+
+    def is_guild_integration(self) -> bool:
+        return False
+
+    async def send(self, **_: Any) -> Any:
+        self.sent += 1
+        return SimpleNamespace(message_id=self.sent, is_ephemeral=lambda: True)
+
+
+async def test_no_sixth_message_follows_an_answer_whoever_says_it() -> None:
+    interaction = Elsewhere()
+    several = [Reply(cast(discord.Interaction, interaction)) for _ in range(2)]
+    assert [one.room for one in several] == [4, 4], "the last is for what the person alone is told"
+    for number in range(module.FOLLOW_UPS):
+        await several[number % 2].private(words_screen("Hello"))
+    for one in several:
+        with pytest.raises(module.NoRoom):
+            await one.private(words_screen("Hello"))
+    assert interaction.sent == module.FOLLOW_UPS

@@ -19,10 +19,10 @@ from bot.ui.messages.asking import WhichTable, which_table
 from bot.ui.messages.computers import computers_screen
 from bot.ui.messages.elsewhere import (
     call_screen,
-    calls_screen,
     coming_screen,
     denied_screen,
     lasting_line,
+    mentions_screen,
     resting_screen,
     with_line,
 )
@@ -55,6 +55,7 @@ from bot.ui.messages.settings import Choices, chosen, language_chosen, settings_
 from bot.ui.messages.shut_out import shut_out_screen, tables_closed_screen
 from bot.ui.messages.threads import starter_screen
 from bot.ui.screens import ClockFacts, TableFacts
+from bot.words import say
 from cogs.helping import typed
 from tests.ui.bohnanza.examples import LINK
 from tests.words.called import called
@@ -78,6 +79,9 @@ def around(locale: str) -> Iterator[Shown]:
     choices = [Choices(pictures, language) for pictures in (True, False) for language in ("", "de")]
     for own, listed in product(choices, (True, False)):
         yield Shown("settings", settings_screen(locale, own, None, 0, listed=listed))
+        for mentioned in (True, False):
+            own = own._replace(zone="Europe/Rome", called_here=True, mentioned=mentioned)
+            yield Shown("settings", settings_screen(locale, own, None, 0, listed=listed))
     for at_tables, manages in product(_at_tables(), (True, False)):
         yield Shown("settings", settings_screen(locale, choices[0], at_tables, 0, listed=True, manages=manages))
         yield Shown("servers", server_screen(locale, at_tables, manages=manages))
@@ -121,11 +125,15 @@ def elsewhere(locale: str) -> Iterator[Shown]:
     yield from (Shown("elsewhere", one) for one in (resting_screen(table), coming_screen(table)))
     yield Shown("elsewhere", call_screen(table, 5, 1_900_000_000))
     yield Shown("elsewhere", with_line(denied_screen(locale), lasting_line(locale, 1_900_000_000)))
-    yield from (Shown("elsewhere", calls_screen(7, locale, on=on)) for on in (True, False))
+    lapsed = [say(locale, "deadline-lapsed"), lasting_line(locale, 1_900_000_000)]
+    yield Shown("elsewhere", with_line(denied_screen(locale), "\n".join(lapsed)))
+    yield Shown("elsewhere", with_line(denied_screen(locale), say(locale, "more-waits")))
+    yield from (Shown("elsewhere", mentions_screen(locale, on=on)) for on in (True, False))
     yield Shown("how", how_screen(locale, LINKS))
     for only in (True, False):
         there = table._replace(guild_id=-5, invited_only=only)
         yield Shown("elsewhere", players_screen(there, locale))
+        yield Shown("elsewhere", lobby_screen(there._replace(pace="day"), {101: "closed"}, 1_900_000_000))
 
 
 def _at_tables() -> Iterator[AtTables]:

@@ -33,7 +33,17 @@ def _same(*names: str) -> dict[str, str]:
     return {name: name for name in names}
 
 
-_ABOUT = ("name", "locale", "language", "pictures", "listed", "asked_table", "dm_channel_id", "dm_closed")
+_ABOUT = (
+    "name",
+    "locale",
+    "language",
+    "pictures",
+    "listed",
+    "asked_table",
+    "dm_channel_id",
+    "dm_closed",
+    "mentions",
+)
 _SUMS = ("games", "wins", "score", "places", "known", "turns", "trades", "gifts", "thalers")
 
 PARTS: Mapping[str, Part] = {

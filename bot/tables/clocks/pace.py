@@ -8,6 +8,8 @@ from bot.games.contract import IllegalMove
 
 PACES = ("none", "live", "day")
 """No clock, some minutes a decision, a day a decision."""
+LAPSED = "lapsed-"
+"""Before the pace of a game whose deadlines do not hold, since not everybody there can be reached."""
 DAY = 24 * 3600
 AWAY = 3
 """After so many decisions in a row that a computer made for somebody, it plays on until they are back."""
@@ -22,6 +24,11 @@ class Pace(NamedTuple):
     def limit(self, pace: str) -> int | None:
         """The time for one decision, or None without a clock."""
         return {"live": self.live, "day": self.day}.get(pace)
+
+
+def wished(pace: str) -> str:
+    """The pace that was chosen, whether its deadlines hold or not."""
+    return pace.removeprefix(LAPSED)
 
 
 def require_pace(pace: str) -> None:

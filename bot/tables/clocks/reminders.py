@@ -8,7 +8,6 @@ from bot import store
 from bot.store import Ringing, Shards
 from bot.tables.clocks.pace import AWAY
 from bot.tables.clocks.pausing import pause_locked
-from bot.tables.clocks.running import started
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
@@ -27,18 +26,6 @@ async def mark_reminded(tables: Tables, ringing: Ringing) -> tuple[Table, int] |
         await store.mark_reminded(tables.database, table.id, ringing.seat)
         table.clocks[ringing.seat] = clock._replace(reminded=True)
         return table, table.seats[ringing.seat].person_id
-
-
-async def give_anew(tables: Tables, ringing: Ringing) -> None:
-    """Give somebody the whole time for their decision once more."""
-    async with tables.changing(ringing.table_id) as table:
-        clock, limit = table.clocks.get(ringing.seat), tables.pace.limit(table.row.pace)
-        if clock is None or limit is None or clock.due_at > tables.now() or not table.under_way:
-            return
-        table.clocks[ringing.seat] = anew = started(ringing.seat, limit, tables.now())
-        await store.restart_clock(tables.database, table.id, anew)
-        changed = Changed(table, table.state, table.state, None)
-    tables.announce(changed)
 
 
 async def time_is_over(tables: Tables, ringing: Ringing) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bot.errors import trace
 from bot.games.contract import Refusal, Seat
 from bot.players import FAMILIES, Talk
+from bot.tables.clocks.pace import wished
 from bot.tables.computers.rhythm import Ends, Rhythm
 from bot.tables.computers.tempo import Timing, Waits
 from bot.tables.computers.thinking import Choice, Position
@@ -102,7 +103,7 @@ class Worker:
         return self.rhythm.ends(talk, people_of(table), self._waits(table))
 
     def _waits(self, table: Table) -> Waits:
-        return self._timing.waits(table.row.tempo, day=table.row.pace == "day")
+        return self._timing.waits(table.row.tempo, day=wished(table.row.pace) == "day")
 
     async def _run(self) -> None:
         while True:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import discord
 
 from bot.tables.clocks.pace import PACES
-from bot.ui.controls import control
+from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import TEXT_LIMIT, Button, Overfull, Screen, button, rows, screen, text
 from bot.ui.messages import games
 from bot.ui.phrases import called, together
@@ -16,8 +16,9 @@ from bot.words import say
 
 GO_ON = "go-on"
 """The control that brings such a table up to date."""
-CALLS = "mentions"
-"""The control by which somebody is mentioned at a table, or no longer."""
+MENTIONS, PAGE = "mentions", "page"
+"""The control by which somebody is mentioned where it is their turn, or no longer; where it stands on the page of
+settings."""
 
 
 def resting_screen(table: TableFacts) -> Screen:
@@ -41,18 +42,29 @@ def call_screen(table: TableFacts, person_id: int, now: int) -> Screen:
     locale = table.locale
     words = say(locale, "table-calls", person=f"<@{person_id}>", table=table.id, when=f"<t:{now}:R>")
     go_on = button(say(locale, "button-go-on"), control(table.id, GO_ON), discord.ButtonStyle.primary)
-    return screen(text(words), *rows([go_on, _calls_button(table.id, locale, on=False)]))
+    return screen(text(words), *rows([go_on, mentions_button(locale, on=True)]))
 
 
-def calls_screen(table: int, locale: str, *, on: bool) -> Screen:
-    """Whether somebody is mentioned when it is their turn at this table, and a button that takes it back."""
-    words = say(locale, "calls-chosen", table=table, on="on" if on else "off")
-    return screen(text(words), *rows([_calls_button(table, locale, on=not on)]))
+def mentions_screen(locale: str, *, on: bool) -> Screen:
+    """Whether somebody is mentioned from now on, and a button that takes it back."""
+    return screen(text(say(locale, "mentions-chosen", on=_on(on=on))), *rows([mentions_button(locale, on=on)]))
 
 
-def _calls_button(table: int, locale: str, *, on: bool) -> Button:
-    label = say(locale, "button-call" if on else "button-uncall")
-    return button(label, control(table, CALLS, "on" if on else "off"), emoji="🔔" if on else "🔕")
+def mentions_line(locale: str, *, on: bool) -> str:
+    """The same in the settings."""
+    return say(locale, "settings-mentions", on=_on(on=on))
+
+
+def mentions_button(locale: str, *, on: bool, page: bool = False) -> Button:
+    """Ends the mentions of whoever presses it and has them `on`, or lets them be mentioned; on the `page` of
+    settings, which then says so."""
+    label = say(locale, "button-unmention" if on else "button-mention")
+    then = (PAGE,) if page else ()
+    return button(label, control(ANYWHERE, MENTIONS, _on(on=not on), *then), emoji="🔕" if on else "🔔")
+
+
+def _on(*, on: bool) -> str:
+    return "on" if on else "off"
 
 
 def pace_lines(table: TableFacts, dms: Mapping[int, str]) -> Iterator[str]:

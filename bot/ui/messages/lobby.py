@@ -61,13 +61,19 @@ def _seated(table: TableFacts, dms: Mapping[int, str]) -> str:
                 number=number,
                 name=called(table.locale, seat),
                 host=host,
-                dms=dms.get(seat.person_id, "open"),
+                dms=_reached(table, dms.get(seat.person_id, "open")),
                 computer="none"
                 if seat.computer is None
                 else say(table.locale, "strength", strength=seat.computer),
             )
         )
     return "\n".join(lines)
+
+
+def _reached(table: TableFacts, dms: str) -> str:
+    """How direct messages reach somebody, as is said beside their name: where the bot is not, it may be that they
+    only lack it among their apps."""
+    return "unreached" if table.elsewhere and dms == "closed" else dms
 
 
 def _guests(table: TableFacts) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Button, Screen, button, row, screen, text
 from bot.ui.messages.calling import call_me
+from bot.ui.messages.elsewhere import mentions_button, mentions_line
 from bot.ui.messages.invitations import switch_button
 from bot.ui.messages.servers import AtTables, lacking, to_server, told_of
 from bot.ui.messages.zones import zone_button, zone_line
@@ -48,6 +49,8 @@ class Choices(NamedTuple):
     """Whether they are called to the tables of this server; None where they are on none."""
     called_on: int = 0
     """On how many servers they are."""
+    mentioned: bool | None = None
+    """Whether they are mentioned when it is their turn where the bot is not; None where nobody plays there."""
 
 
 def settings_screen(
@@ -62,6 +65,7 @@ def settings_screen(
         say(locale, "settings-invitations", on=_on(on=own.invitable)),
         zone_line(locale, own.zone, now),
         call_me.line(locale, here=own.called_here, servers=own.called_on),
+        *([] if own.mentioned is None else [mentions_line(locale, on=own.mentioned)]),
         say(locale, "settings-how"),
     ]
     pictures = [pictures_button(locale, ANYWHERE, on=own.pictures)] if own.drawn else []
@@ -77,12 +81,15 @@ def settings_screen(
 
 
 def _calls(locale: str, own: Choices) -> Iterator[Button]:
-    """Has them called on this server, or shows how; away from servers it ends all of it."""
+    """Has them called on this server, or shows how; away from servers it ends all of it. Then, whether they are
+    mentioned where the bot is not."""
     if own.called_here is not None:
         label = say(locale, "button-call-me-change" if own.called_here else "button-call-me")
         yield call_me.call_me_button(locale)._replace(label=label)
     elif own.called_on:
         yield call_me.off_button(locale, call_me.EVERYWHERE)
+    if own.mentioned is not None:
+        yield mentions_button(locale, on=own.mentioned, page=True)
 
 
 def chosen(locale: str, *, pictures: bool, at_tables: bool = False) -> str:

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict, deque
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import discord
 
+from bot import store
 from bot.store import MessageRow
 from bot.tables import Table, Tables
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen
 from bot.ui.messages.elsewhere import coming_screen, denied_screen
+from bot.ui.publishing.later import Later
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot, Slots
@@ -25,11 +27,15 @@ from bot.ui.seeing import facts
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 QUARTER = 15 * 60
 """Seconds between two new messages of a table: one may ring everybody's phone, so that there are four an hour at
 most."""
 SOON = 60
 """The same where the one that is there shows what is no longer true, and cannot be edited."""
+HOUR, HOURLY = 3600, 4
+"""Yet no more than so many in so many seconds: somebody may delete each."""
 KEPT, OF_EACH = 1024, 4
 """Of how many tables it is kept who has acted there lately, and of how many people."""
 
@@ -76,19 +82,29 @@ class _Heard(NamedTuple):
 class Anew:
     """Posts such tables."""
 
-    def __init__(self, tables: Tables, slots: Slots, answers: Answers) -> None:
+    def __init__(self, tables: Tables, slots: Slots, answers: Answers, later: Later) -> None:
         self._tables = tables
         self._slots = slots
         self._answers = answers
+        self._later = later
         self._heard: OrderedDict[int, deque[_Heard]] = OrderedDict()
+        self._posted: OrderedDict[int, deque[int]] = OrderedDict()
+        """By table, when its last new messages came."""
+        self._places: set[int] | None = None
+        """The channels in which such tables stand; None until that is asked for."""
 
     def heard(self, table: Table, voice: Voice) -> None:
         """Somebody who sits at a table has been answered where it stands."""
-        there = self._heard.setdefault(table.id, deque(maxlen=OF_EACH))
-        there.append(_Heard(voice, int(self._tables.moment())))
-        self._heard.move_to_end(table.id)
-        while len(self._heard) > KEPT:
-            self._heard.popitem(last=False)
+        heard = _Heard(voice, int(self._tables.moment()))
+        _kept(self._heard, table.id).append(heard)
+        if self._places is not None:
+            self._places.add(table.row.channel_id)
+
+    async def stands_in(self, channel_id: int) -> bool:
+        """Whether such a table stands in this channel, where the bot may be by now."""
+        if self._places is None:
+            self._places = set(await store.channels_elsewhere(self._tables.database))
+        return channel_id in self._places
 
     def forget(self, person_id: int) -> None:
         """Post nothing below an answer to this person any more."""
@@ -96,17 +112,24 @@ class Anew:
             for one in [one for one in heard if one.voice.interaction.user.id == person_id]:
                 heard.remove(one)
 
-    async def may(self, table: Table) -> bool:
-        """Whether a new message may come: not soon after another."""
+    async def may(self, table: Table, *, asked: bool = False) -> bool:
+        """Whether a new message may come: not soon after another, nor after many, unless somebody has `asked` for
+        it. After a restart they are counted anew."""
         await self._slots.read(table.id)
-        row = self._slots.get(Slot(table.id, PUBLIC))
-        return row is None or self._tables.now() - row.posted_at >= (SOON if self.lost(row) else QUARTER)
+        row, now = self._slots.get(Slot(table.id, PUBLIC)), self._tables.now()
+        lately = [at for at in self._posted.get(table.id, ()) if now - at < HOUR]
+        last, many = max([*lately, 0 if row is None else row.posted_at]), len(lately) >= HOURLY
+        soon = (row is None or self.lost(row)) and not many
+        return (asked or not many) and now - last >= (SOON if soon else QUARTER)
 
     async def is_due(self, table: Table) -> bool:
         """Whether something has happened at a table that no message shows, or will show by itself."""
         await self._slots.read(table.id)
         row = self._slots.get(Slot(table.id, PUBLIC))
-        if row is None or tokens.awake(row, int(self._tables.moment())):
+        if row is None:
+            # Somebody has deleted it where the bot hears of that by now.
+            return True
+        if tokens.awake(row, int(self._tables.moment())):
             return False
         return self.lost(row) or row.revision < table.row.revision
 
@@ -127,14 +150,16 @@ class Anew:
         if row is None or not self.lost(row) or not await self.may(table):
             return
         now = int(self._tables.moment())
-        young = [voice for voice, at in self._heard.get(table.id, ()) if now - at <= tokens.AWAKE and voice.room]
+        young = [voice for voice, at in self._heard.get(table.id, ()) if now - at <= tokens.AWAKE]
         if young:
-            await self.post(table, young[-1])
+            await self.post(table, next((voice for voice in reversed(young) if voice.room), young[-1]))
 
     async def post(self, table: Table, voice: Voice) -> None:
         """Post a table below this answer: at first with nothing that could become untrue, since a message of which
         nobody heard how it is called can never be edited."""
         if not voice.room:
+            # The next click brings it.
+            await self._later.say_so(table, voice.interaction.user.id)
             return
         self.note(table)
         try:
@@ -146,9 +171,20 @@ class Anew:
             log.warning("table %d was not posted anew (%s)", table.id, type(error).__name__)
             return
         await self._answers.brought(table, voice.interaction, posted.message_id)
+        self._later.has_come(table)
 
     def note(self, table: Table) -> None:
         """Note that a message is posted now: whatever becomes of the call, the next one is a while away."""
-        row = self._slots.get(Slot(table.id, PUBLIC))
+        row, now = self._slots.get(Slot(table.id, PUBLIC)), self._tables.now()
+        _kept(self._posted, table.id, HOURLY).append(now)
         if row is not None:
-            self._slots.put(row._replace(posted_at=self._tables.now()))
+            self._slots.put(row._replace(posted_at=now))
+
+
+def _kept(by_table: OrderedDict[int, deque[T]], table_id: int, of_each: int = OF_EACH) -> deque[T]:
+    """The last things that are kept of a table; those of the tables of which nothing came for longest go."""
+    there = by_table.setdefault(table_id, deque(maxlen=of_each))
+    by_table.move_to_end(table_id)
+    while len(by_table) > KEPT:
+        by_table.popitem(last=False)
+    return there

@@ -1,10 +1,11 @@
 """Who is mentioned at a table where the bot is not when the game begins to wait for them: whom nothing else tells.
 
-In the place of the line about closed direct messages it is kept in which turn that was, or that they want no such
-line.
+In the place of the line about closed direct messages it is kept in which turn that was.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import discord
 
@@ -16,9 +17,6 @@ from bot.ui.publishing.panels.faces import Panels
 from bot.ui.publishing.people import People
 from bot.ui.seeing import turn_of
 
-UNWANTED = "unwanted"
-"""What is kept of somebody who wants no such line at a table."""
-
 
 class Calling:
     """Says whom to mention, and keeps whom the bot has mentioned."""
@@ -28,16 +26,28 @@ class Calling:
         self._slots = slots
         self._panels = panels
         self._people = people
+        self._owed: dict[int, Collection[int]] = {}
+        """By table, who was to be mentioned when there was no room for it."""
+
+    def owe(self, table: Table, people: Collection[int]) -> None:
+        """Have them mentioned with the next click, since there was no room for it."""
+        if people:
+            self._owed[table.id] = people
+
+    def owed(self, table: Table) -> set[int]:
+        """Whom there was no room to mention at a table; there is now."""
+        return set(self._owed.pop(table.id, ()))
 
     async def wanted(self, table: Table, person_id: int) -> bool:
         """Whether this person, for whom the game has begun to wait, is mentioned: once a turn, while they do not
         play live and no direct message reaches them; and only those who are willing."""
-        if not (await self._people.get(person_id)).dm_closed or person_id in self._tables.shut_out.people:
+        person = await self._people.get(person_id)
+        if not (person.dm_closed and person.mentions) or person_id in self._tables.shut_out.people:
             return False
         if self._panels.live(table.id, person_id) is not None or self._panels.looking(table.id, person_id):
             return False
         row = self._slots.get(Slot(table.id, nudge_for(person_id)))
-        if row is not None and row.digest in (UNWANTED, _turn(table)):
+        if row is not None and row.digest == _turn(table):
             return False
         return await calls.invitable(self._tables, person_id)
 
@@ -48,12 +58,6 @@ class Calling:
         where = interaction.channel_id or 0
         row = row._replace(channel_id=where, message_id=message_id, token=interaction.token, token_at=now)
         self._slots.put(row)
-
-    def choose(self, table: Table, person_id: int, *, on: bool) -> None:
-        """From now on this person is mentioned at this table, or no longer."""
-        kept = "" if on else UNWANTED
-        row = self._slots.get(Slot(table.id, nudge_for(person_id)))
-        self._slots.put(self._row(table, person_id, kept) if row is None else row._replace(digest=kept))
 
     def _row(self, table: Table, person_id: int, kept: str) -> MessageRow:
         row = MessageRow(table.id, *nudge_for(person_id), 0, 0, table.row.revision, kept, self._tables.now())

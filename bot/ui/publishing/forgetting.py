@@ -17,11 +17,12 @@ log = logging.getLogger(__name__)
 async def forget(tables: Tables, publisher: Publisher, person_id: int) -> None:
     """Let go of all the person's seats, then erase name, language and messages."""
     await note(tables, person_id)
-    for row in await store.tables_of(tables.database, person_id, forgetting.OPEN):
-        await publisher.slots.read(row.id)
+    seated_at = [row.id for row in await store.tables_of(tables.database, person_id, forgetting.OPEN)]
+    for table_id in seated_at:
+        await publisher.slots.read(table_id)
     await forgetting.stand_up(tables, person_id)
     # Before the rows are erased, since a message sent in between would be noted again.
-    await publisher.forget(person_id)
+    await publisher.forget(person_id, seated_at)
     await forgetting.erase(tables, person_id, say(DEFAULT, "forgotten-name"))
     publisher.people.forget(person_id)
     await tables.database.erase_for_good()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot import store
 from bot.store import Database, PersonRow
@@ -21,6 +21,10 @@ DAY = 24 * 3600
 """Seconds for which it is not noted anew that somebody was seen."""
 
 
+async def _nothing(_: int) -> None:
+    """Nobody wants to know."""
+
+
 def language_of(person: PersonRow) -> str:
     """The language in which somebody reads: the one they chose, otherwise their Discord's."""
     return first_of(person.language, person.locale)
@@ -33,6 +37,8 @@ class People:
         self._database = database
         self._now = now
         self._known: OrderedDict[int, PersonRow] = OrderedDict()
+        self.on_closed: Callable[[int], Awaitable[None]] = _nothing
+        """Is told of whoever direct messages do not reach."""
 
     def known(self, person_id: int) -> PersonRow | None:
         """What is known of a person, if that is in memory."""
@@ -79,6 +85,7 @@ class People:
         """Remember that direct messages do not reach this person."""
         known = await self.get(person_id)
         self._put(known._replace(dm_closed=True))
+        await self.on_closed(person_id)
 
     async def without_channel(self, person_id: int) -> None:
         """Remember that the channel of their direct messages is no more."""
@@ -99,6 +106,13 @@ class People:
         """From now on this person is shown pictures, or none."""
         known = await self.get(person_id)
         self._put(known._replace(pictures=ON if on else OFF))
+
+    async def choose_mentions(self, person_id: int, *, on: bool) -> None:
+        """From now on this person is mentioned when it is their turn where the bot is not, or no longer; that is
+        on the disk before it is answered."""
+        known = await self.get(person_id)
+        self._put(known._replace(mentions=on))
+        await self._database.write_noted()
 
     async def ask_once(self, person_id: int, table_id: int) -> PersonRow:
         """Note that this table asks somebody if leaderboards may list them, unless they were asked before; returns

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import OrderedDict
+from collections.abc import Collection
 
 import discord
 
@@ -26,6 +27,8 @@ from bot.ui.publishing.direct_messages.hands import Hands
 from bot.ui.publishing.direct_messages.membership import Membership
 from bot.ui.publishing.direct_messages.nudges import Nudges
 from bot.ui.publishing.direct_messages.reaching import DirectMessages
+from bot.ui.publishing.later import Later
+from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.doubts import Doubts
 from bot.ui.publishing.outbox.editing import Editing, Ready, illustrated, shown_in
@@ -33,7 +36,7 @@ from bot.ui.publishing.outbox.existing import delete
 from bot.ui.publishing.outbox.orphans import Orphans
 from bot.ui.publishing.outbox.outbox import Outbox
 from bot.ui.publishing.outbox.patience import BEHIND
-from bot.ui.publishing.outbox.places import PUBLIC, Place, nudge_for, panel_of
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, nudge_for, panel_of
 from bot.ui.publishing.outbox.posting import Posting
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.outbox.table_messages import TableMessages
@@ -123,7 +126,8 @@ class Publisher:
         self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
-        self.anew = Anew(tables, self.slots, self.answers)
+        self.later = Later(self.panels, self.outbox, self.people)
+        self.anew = Anew(tables, self.slots, self.answers, self.later)
         self.calling = Calling(tables, self.slots, self.panels, self.people)
 
     def _put_together_delivery(self, pace: float) -> None:
@@ -238,9 +242,29 @@ class Publisher:
                 self._restored.popitem(last=False)
             self.outbox.mark(table, PUBLIC)
 
-    async def forget(self, person_id: int) -> None:
-        """Stop showing anything to this person, delete the lines about them, and forget which messages were
-        theirs."""
+    async def _let_go(self, person_id: int, seated_at: Collection[int]) -> None:
+        """Keep no token of this person with the message of a table, or with a line there about somebody else; of
+        the tables where they sat also none of which it is not known whose it is. What no other token reaches
+        rests from now on."""
+        for slot in [slot for slot in self.slots.all() if slot.place.kind in (Kind.TABLE, Kind.NUDGE)]:
+            row, now = self.slots.get(slot), int(self._tables.moment())
+            if row is None or row.token is None:
+                continue
+            whose = self.answers.whose(row.token)
+            if whose != person_id and (whose is not None or slot.table not in seated_at):
+                continue
+            if tokens.awake(row, now) and (await self._tables.get(slot.table)).elsewhere:
+                if slot.place == PUBLIC:
+                    self.slots.put(row._replace(token_at=now - tokens.AWAKE - 1))
+                with contextlib.suppress(*TRANSIENT):
+                    await self.delivery.deliver(slot, fresh=False)
+            if (left := self.slots.get(slot)) is not None and left.token == row.token:
+                self.slots.put(left._replace(token=None))
+
+    async def forget(self, person_id: int, seated_at: Collection[int] = ()) -> None:
+        """Stop showing anything to this person, who sat at these open tables, delete the lines about them, and
+        forget which messages were theirs, and whatever was said by a click of theirs."""
+        await self._let_go(person_id, seated_at)
         self.dm_channels.forget(person_id)
         await self.outbox.queues.clear(person_id)
         await self.outbox.queues.clear(-person_id)
@@ -251,6 +275,7 @@ class Publisher:
         self.panels.forget(person_id)
         self.doubts.forget(person_id)
         self.anew.forget(person_id)
+        self.later.take(person_id)
         for slot in [slot for slot in self.slots.all() if slot.place == nudge_for(person_id)]:
             with contextlib.suppress(*TRANSIENT):
                 await self.delivery.deliver(slot, fresh=False)

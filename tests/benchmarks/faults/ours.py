@@ -38,6 +38,7 @@ def main() -> None:
             _any_of("direct_messages.dm_channels", "dm_channels", "openings"),
             ("FIRST_STOP", "LONGEST_STOP", "PASSING_STOP"),
         ),
+        (_any_of("anew"), ("SOON", "HOUR")),
     ):
         for name in names:
             setattr(module, name, getattr(module, name) * HURRY)

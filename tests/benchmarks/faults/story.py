@@ -100,6 +100,11 @@ CALLS: dict[str, Wire] = {
 class Story:
     """One table on a small Discord, and the bot beside it as a process of its own."""
 
+    emojis = 0.05
+    """Seconds between two emojis that the bot uploads."""
+    more = AT_ONCE
+    """Settings of the bot besides."""
+
     def __init__(
         self, folder: Path, here: Playground, page: Page, injection: Injection, luck: random.Random
     ) -> None:
@@ -139,7 +144,7 @@ class Story:
         """Start the bot, and wait until it is connected."""
         addresses = f'[discord]\napi_url = "{self.here.api_url}"\ngateway_url = "{self.here.gateway_url}"\n'
         (self.folder / "config.toml").write_text(
-            addresses + "new_dms_every = 0.1\nnew_emojis_every = 0.05\n" + UNLIMITED + AT_ONCE, "utf-8"
+            addresses + f"new_dms_every = 0.1\nnew_emojis_every = {self.emojis}\n" + UNLIMITED + self.more, "utf-8"
         )
         self.bot = Running(
             await asyncio.create_subprocess_exec(

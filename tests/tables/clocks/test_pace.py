@@ -31,6 +31,16 @@ async def test_whom_the_game_begins_to_wait_for_has_a_clock_from_the_start(hall:
     assert await stored(hall, table) == {table.state.active: hall.time + LIVE}
 
 
+async def test_where_no_deadline_holds_no_clock_is_ever_stored(
+    hall: Hall,
+) -> None:
+    lobbied = await paced(hall, ANA, BEN, CLEO, start=False)
+    table = await lobby.start(hall.tables, lobbied.id, ANA.id, None, deadlines=False)
+    assert (table.row.pace, dict(table.clocks), await stored(hall, table)) == ("lapsed-live", {}, {})
+    hall.reopen()
+    assert (await hall.tables.get(table.id)).row.pace == "lapsed-live"
+
+
 async def test_a_day_is_a_day(hall: Hall) -> None:
     table = await paced(hall, ANA, BEN, CLEO, speed="day")
     assert await stored(hall, table) == {table.state.active: hall.time + DAY}

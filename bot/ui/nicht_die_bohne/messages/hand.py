@@ -32,6 +32,7 @@ from bot.ui.nicht_die_bohne.messages.table import COLOURS
 from bot.ui.nicht_die_bohne.pictures.end import end_picture
 from bot.ui.nicht_die_bohne.pictures.hand import hand_picture
 from bot.ui.nicht_die_bohne.wording import phrases
+from bot.ui.nicht_die_bohne.wording.areas import others, shows_others
 from bot.ui.nicht_die_bohne.wording.hand_cards import hand_lines, own_cards
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.nicht_die_bohne.wording.trick import trick_lines
@@ -96,6 +97,8 @@ def _playing(seen: Sight, own: Own, face: Face, part: Drawn | None) -> Iterator[
     if not (still or silent(own, face) or seen.pictures) and seen.view.phase is Phase.TAKE:
         yield text("\n".join(trick_lines(seen)))
     yield _shown_cards(seen, own, Face.LIVE if still else face, follows=not still)
+    if shows_others(seen, face):
+        yield text("\n".join(others(seen, own)))
     if part is not None:
         yield from part.items
     elif still:

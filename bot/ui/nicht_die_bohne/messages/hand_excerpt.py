@@ -10,6 +10,7 @@ from bot.games.nicht_die_bohne.view import Own, Phase, SeatView, View
 from bot.ui.messages.pace import stands_still
 from bot.ui.nicht_die_bohne.messages.first_line import down, silent
 from bot.ui.nicht_die_bohne.messages.parts import drawn
+from bot.ui.nicht_die_bohne.wording.areas import shows_others
 from bot.ui.nicht_die_bohne.wording.phrases import Sight
 from bot.ui.screens import Face
 
@@ -34,7 +35,11 @@ def hand_excerpt(seen: Sight, face: Face = Face.RESTING) -> Sight:
         return seen._replace(view=_quiet(view, own, area=True), news=())
     if silent(own, face):
         return seen._replace(view=_quiet(view, own), news=())
-    return seen._replace(view=_followed(view, own, face, more=part is not None), news=())
+    shown = _followed(view, own, face, more=part is not None)
+    if shows_others(seen, face):
+        seats = tuple([seat._replace(has_laid=False) for seat in view.seats])
+        shown = shown._replace(seats=seats, leader=view.leader, waiting_for=view.waiting_for)
+    return seen._replace(view=shown, news=())
 
 
 def _quiet(view: View, own: Own, *, area: bool = False) -> View:

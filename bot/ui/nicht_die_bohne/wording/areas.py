@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.nicht_die_bohne.scoring import ColourScore
-from bot.games.nicht_die_bohne.view import SeatView
+from bot.games.nicht_die_bohne.view import Own, SeatView
+from bot.ui.messages.pace import stands_still
 from bot.ui.nicht_die_bohne.wording.phrases import Sight, added, points
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, colour_short
 from bot.ui.phrases import listed, player, signed
+from bot.ui.screens import Face
 from bot.words import say
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -17,6 +19,20 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 def seat_block(seen: Sight, seat: SeatView, *, named: bool = True) -> str:
     """A player: name, cards, points, and the scoring area by colour; `named`: the colours with their names."""
     return "\n".join([_head(seen, seat), area_line(seen.locale, seat.area, named=named)])
+
+
+def shows_others(seen: Sight, face: Face) -> bool:
+    """Whether a panel with this face shows the others: where no other message does, or may rest; never while the
+    game is paused."""
+    table = seen.table
+    return face is Face.LIVE and (table.alone or table.elsewhere) and not stands_still(table)
+
+
+def others(seen: Sight, own: Own) -> Iterator[str]:
+    """All but the reader, in the order in which they play after them."""
+    seats = seen.view.seats
+    for seat in (*seats[own.seat + 1 :], *seats[: own.seat]):
+        yield seat_block(seen, seat, named=False)
 
 
 def area_line(locale: str, colours: Sequence[ColourScore], *, named: bool) -> str:

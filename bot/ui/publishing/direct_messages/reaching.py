@@ -73,11 +73,15 @@ class DirectMessages:
                 return Reach.LATER
         with self._outbox.holding(slot):
             self._outbox.queues.unmark(person_id, slot)
+            called = False
             try:
-                await self._outbox.carrier(slot, fresh=False)
+                called = await self._outbox.carrier(slot, fresh=False)
             except TRANSIENT as error:
                 self._outbox.queues.failed(slot, error)
                 self._outbox.mark(table, slot.place)
+        if table.elsewhere and before.dm_closed and not (called or self._dm_channels.waiting(person_id)):
+            # Nothing was sent: whether it would arrive is as unknown as before.
+            await self._people.closed(person_id)
         closed = (await self._people.get(person_id)).dm_closed
         if closed or before.dm_closed:
             self._outbox.mark(table, PUBLIC)
@@ -96,6 +100,13 @@ class DirectMessages:
                 await self._people.reached(person_id, channel_id)
                 self._outbox.mark(table, hand, fresh=waited_for(table, person_id))
                 self._outbox.mark(table, PUBLIC)
+
+    async def installed(self, table: Table, person_id: int) -> None:
+        """Somebody who sits at a table where the bot is not turns out to have it among their own apps: if nothing
+        has reached them so far, that is tried, once a turn."""
+        closed = (await self._people.get(person_id)).dm_closed
+        if closed and self._hands.attempts.may_try(Slot(table.id, hand_of(person_id)), turn_of(table)):
+            await self.greet(table, person_id, installed=True)
 
     async def remind(self, table: Table, person_id: int) -> None:
         """Send the person's hand as a new message or, if their direct messages are closed, the line that mentions

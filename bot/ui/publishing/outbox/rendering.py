@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -9,6 +10,7 @@ from weakref import WeakKeyDictionary
 from bot.store import GuestStatus, Status
 from bot.tables import Table
 from bot.tables.clocks.expiry import closes_at
+from bot.tables.clocks.pace import LAPSED
 from bot.tables.lessons.lesson import Lesson
 from bot.ui.messages.elsewhere import lasting_line
 from bot.ui.messages.hints import advised
@@ -33,6 +35,7 @@ from bot.ui.publishing.outbox.places import Kind, Place
 from bot.ui.publishing.outbox.reader import Reader
 from bot.ui.screens import Face, SeatFacts, Seen, TableFacts
 from bot.ui.seeing import KEPT, daily_of, facts, game_of, screens, waited_for
+from bot.words import say
 
 LATELY = 3
 """So much of what others did last stands in the panel of somebody who plays alone."""
@@ -77,10 +80,18 @@ def prepare(table: Table, place: Place, reader: Reader, before: Prepared | None 
     if sealed is None or type(sealed.contents) is not type(contents) or sealed.contents != contents:
         sealed = Sealed(contents)
     announced = reader.announced if reader.announced and table.open else ""
-    lasts = lasting_line(reader.locale, reader.until) if reader.until and table.open else ""
+    lasts = "\n".join(_below(table, reader)) if table.open else ""
     if isinstance(contents, Resting):
         announced = lasts = ""
     return Prepared(sealed, reader.url, table.row.revision, reader.mark, announced, lasts=lasts)
+
+
+def _below(table: Table, reader: Reader) -> Iterator[str]:
+    """What stands below a table's message that only tokens reach."""
+    if reader.until and table.row.pace.startswith(LAPSED):
+        yield say(reader.locale, "deadline-lapsed")
+    if reader.until:
+        yield lasting_line(reader.locale, reader.until)
 
 
 def _contents(table: Table, place: Place, reader: Reader) -> Contents:

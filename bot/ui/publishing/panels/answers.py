@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from contextlib import AbstractAsyncContextManager
 
 import discord
@@ -22,6 +23,8 @@ from bot.ui.publishing.panels.falling_asleep import FallingAsleep
 from bot.ui.screens import Face
 from bot.ui.sending import ANYTHING, NOTHING, Shown
 
+KEPT = 4096
+"""Of so many tokens of tables' messages it is kept whose they are."""
 YOUNG = 60
 """Seconds for which a press on the table's message need not bring a new token: five who press *My hand* at once
 are answered by one call each, which is found again even if the answer to it is lost."""
@@ -47,6 +50,17 @@ class Answers:
         self._panels = panels
         self._falling_asleep = falling_asleep
         self._editing = editing
+        self._whose: OrderedDict[str, int] = OrderedDict()
+        """By token, by whose click or command it serves a table's message; forgotten in a restart."""
+
+    def whose(self, token: str) -> int | None:
+        """Whose click or command has brought this token of a table's message; None if it is not known."""
+        return self._whose.get(token)
+
+    def _came(self, interaction: discord.Interaction) -> None:
+        self._whose[interaction.token] = interaction.user.id
+        while len(self._whose) > KEPT:
+            self._whose.popitem(last=False)
 
     def answering(
         self, table: Table, place: Place, interaction: discord.Interaction, message_id: int, *, original: bool
@@ -94,6 +108,7 @@ class Answers:
         row = self._showing(slot, row._replace(revision=shown.revision), shown, picture)
         if interaction.message is not None and interaction.message.id == row.message_id:
             row = row._replace(token=interaction.token, token_at=self._moment(), original=True)
+            self._came(interaction)
         self._slots.put(row)
         self._follows(table, slot)
         self._outbox.mark(table, place)
@@ -107,6 +122,7 @@ class Answers:
         if row is None or row.message_id != message_id or row.token == interaction.token:
             return
         self._slots.put(row._replace(token=interaction.token, token_at=self._moment(), original=original))
+        self._came(interaction)
         self._follows(table, Slot(table.id, PUBLIC))
         self._outbox.mark(table, PUBLIC)
 
@@ -123,6 +139,7 @@ class Answers:
         where = interaction.channel_id or 0
         row = MessageRow(table.id, *PUBLIC, where, message_id, 0, "", self._tables.now(), interaction.token, now)
         self._slots.put(row._replace(original=False))
+        self._came(interaction)
         self._follows(table, slot)
         self._outbox.mark(table, PUBLIC)
         if old is not None:

@@ -19,6 +19,7 @@ lobby-seat = { $number }. { $name }{ $host ->
   }{ $dms ->
     [closed] {" "}· Direktnachrichten aus: spielt mit *Meine Karten*
     [later] {" "}· spielt mit *Meine Karten*, bis die erste Direktnachricht kommt
+    [unreached] {" "}· spielt mit *Meine Karten*
    *[open] {""}
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.

@@ -19,6 +19,7 @@ lobby-seat = { $number }. { $name }{ $host ->
   }{ $dms ->
     [closed] {" "}· direct messages closed: plays with *My hand*
     [later] {" "}· plays with *My hand* until the first direct message comes
+    [unreached] {" "}· plays with *My hand*
    *[open] {""}
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.

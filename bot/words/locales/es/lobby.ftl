@@ -19,6 +19,7 @@ lobby-seat = { $number }. { $name }{ $host ->
   }{ $dms ->
     [closed] {" "}· mensajes directos cerrados: juega con *Mi mano*
     [later] {" "}· juega con *Mi mano* hasta que llegue el primer mensaje directo
+    [unreached] {" "}· juega con *Mi mano*
    *[open] {""}
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.

@@ -19,6 +19,7 @@ lobby-seat = { $number }. { $name }{ $host ->
   }{ $dms ->
     [closed] {" "}· messaggi diretti chiusi: gioca con *La mia mano*
     [later] {" "}· gioca con *La mia mano* finché non arriva il primo messaggio diretto
+    [unreached] {" "}· gioca con *La mia mano*
    *[open] {""}
   }
 # Of a rematch. $names: who played before and isn't in yet, $count of them.

@@ -12,6 +12,8 @@ from bot.games.nicht_die_bohne.cards import DECK, FACE, Colour
 from bot.games.nicht_die_bohne.state import Phase, Player, State
 from bot.games.nicht_die_bohne.view import View
 from bot.ui.nicht_die_bohne.messages.hand import hand_screen
+from bot.ui.nicht_die_bohne.wording.areas import others
+from bot.ui.nicht_die_bohne.wording.phrases import own
 from bot.ui.nicht_die_bohne.wording.symbols import COLOUR_SYMBOL, STYLE, card_name
 from bot.ui.screens import RULES, Face
 from bot.words import shipped
@@ -345,3 +347,17 @@ def test_the_last_round_and_its_last_trick_are_named() -> None:
     waits = waits._replace(view=waits.view._replace(round=3))
     assert read(hand_screen(waits, None, Face.LIVE)).startswith("🏁 Last round\n")
     assert "🏁" not in read(hand_screen(waits, None, Face.RESTING))
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+def test_where_the_table_may_rest_a_panel_shows_what_the_others_have(*, pictures: bool) -> None:
+    for position in game(4)[::10]:
+        seen = look(position, 1)._replace(pictures=pictures)
+        away = seen._replace(table=seen.table._replace(guild_id=-1))
+        if seen.view.outcome is not None:
+            continue
+        theirs = list(others(away, own(away.view)))
+        assert [line.split("**")[1] for line in theirs] == [seen.table.seats[seat].name for seat in (2, 3, 0)]
+        for face in Face:
+            assert ("\n".join(theirs) in words(hand_screen(away, None, face))) == (face is Face.LIVE)
+            assert theirs[0] not in words(hand_screen(seen, None, face))

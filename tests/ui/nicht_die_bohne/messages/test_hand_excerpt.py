@@ -50,6 +50,17 @@ def test_a_paused_hand_shows_nothing_besides(paused: str) -> None:
             assert raw(hand_screen(sight, None, face)) == raw(hand_screen(seen, None, face))
 
 
+def test_a_hand_where_the_bot_is_not_shows_nothing_besides() -> None:
+    """There a live panel shows the others, too."""
+    for position in game(4)[::20]:
+        seen = look(position, 2)
+        seen = seen._replace(table=seen.table._replace(guild_id=-1))
+        for face in Face:
+            sight = hand_excerpt(seen, face)
+            assert same_screen(sight, seen, face)
+            assert hand_excerpt(sight, face) == sight
+
+
 @pytest.mark.parametrize("face", list(Face))
 @pytest.mark.parametrize("players", few(range(3, 7), 4))
 def test_what_a_hand_shows_changes_only_where_it_looks_different(players: int, face: Face) -> None:
