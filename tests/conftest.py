@@ -21,6 +21,7 @@ from bot.art import sprites
 from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
 from tests.breadth import LONG, OF_EXAMPLES, note_quick
+from tests.new_database import made_once
 from tests.playground.forked import close_nursery
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -101,6 +102,12 @@ def _each_fluent_text_is_parsed_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(FluentParser, "parse", _once(FluentParser.parse))
         patch.setattr(FluentParser, "parse_entry", _once(FluentParser.parse_entry))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _a_new_database_is_made_once() -> Iterator[None]:
+    with made_once():
         yield
 
 

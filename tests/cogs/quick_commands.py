@@ -1,4 +1,5 @@
-"""The commands are put into all languages once for all stories, and not at each start of the bot."""
+"""The commands are put into all languages once for all stories, and not at each start of the bot; and what Discord
+says back of them, which the bot does not look at, is not read."""
 
 from __future__ import annotations
 
@@ -18,11 +19,19 @@ _in_all_languages = app_commands.Command.get_translated_payload
 _known: dict[tuple[Any, ...], dict[str, Any]] = {}
 
 
+class _Unread:
+    """A command as Discord has answered it."""
+
+    def __init__(self, *, data: Any, state: Any) -> None:
+        pass
+
+
 @contextmanager
 def quick_commands() -> Iterator[None]:
     """Meanwhile what a command is in all languages is remembered, as long as all words stay."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_commands.Command, "get_translated_payload", _remembered)
+        patch.setattr(app_commands.tree, "AppCommand", _Unread)
         yield
 
 

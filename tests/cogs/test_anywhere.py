@@ -16,6 +16,7 @@ from bot.ui import reply
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
+from tests.breadth import few, few_rows
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
 from tests.cogs.world import controls, words
@@ -132,7 +133,7 @@ async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp
         assert len(there.public()) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (500, 0)])
+@pytest.mark.parametrize(("status", "code"), few_rows([(404, 10015), (401, 50027), (500, 0)], (404, 10015)))
 async def test_where_an_edit_fails_no_table_pretends_to_be_true(tmp_path: Path, status: int, code: int) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -392,7 +393,7 @@ async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_
         await there.check()
 
 
-@pytest.mark.parametrize("pace", ["live", "day"])
+@pytest.mark.parametrize("pace", few(["live", "day"], "day"))
 async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebody_is_not_reached(
     tmp_path: Path, pace: str
 ) -> None:

@@ -197,7 +197,7 @@ async def test_a_place_that_may_be_anybodys_is_not_taken_for_direct_messages(tmp
 
 
 @pytest.mark.parametrize("said", few([GROUP, STRANGE]), ids=["group", "strange server"])
-@pytest.mark.parametrize("clicked", ["panel", "table"])
+@pytest.mark.parametrize("clicked", few(["panel", "table"], "table"))
 async def test_whatever_is_done_where_the_bot_only_answers_no_card_is_shown_to_all(
     tmp_path: Path, said: Said, clicked: str
 ) -> None:
