@@ -34,7 +34,7 @@ ROOM = 2**30
 """More bytes than the tests ever need at once; a container may give the memory's files less."""
 
 BROWSER = "tests/playground/browser/"
-ARCHITECTURE = "tests/architecture/"
+READING = ("tests/architecture/", "tests/words/test_refusals.py", "tests/words/test_unused.py")
 ALONE = "tests/benchmarks/faults/test_faults.py::test_after_every_fault"
 """Long stories that share nothing, though they stand in one file."""
 WAITING = (ALONE, "tests/playground/", "tests/benchmarks/", "tests/test_")
@@ -125,9 +125,9 @@ def _what_forks_ends() -> Iterator[None]:
 def together(nodeid: str) -> str:
     """What this test stays together with: its file, or all that needs the browser, so that there is only one, or
     all that reads the whole program, so that it is read once."""
-    for folder in (BROWSER, ARCHITECTURE):
-        if nodeid.startswith(folder):
-            return folder
+    for place in (BROWSER, *READING):
+        if nodeid.startswith(place):
+            return BROWSER if place is BROWSER else READING[0]
     return nodeid if nodeid.startswith(ALONE) else nodeid.split("::", 1)[0]
 
 

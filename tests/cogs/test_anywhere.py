@@ -16,7 +16,7 @@ from bot.ui import reply
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
-from tests.breadth import few, few_rows
+from tests.breadth import few, few_rows, steps
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
 from tests.cogs.world import controls, words
@@ -224,8 +224,9 @@ async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
 async def test_no_more_than_four_new_messages_an_hour(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
-        for _ in range(40):
-            await there.here.env.advance_time(90)
+        moves = steps(40)
+        for _ in range(moves):
+            await there.here.env.advance_time(3600 / moves)
             name = (await there.awaited())[0]
             if there.has(name) is None or not there.movable(name):
                 await there.types(name, "hand")

@@ -11,7 +11,7 @@ import pytest
 from bot.store import Status
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
-from tests.breadth import few
+from tests.breadth import few, steps
 from tests.cogs.anywhere import RESTS, STRANGE, Group, group
 from tests.cogs.spots import GROUP
 from tests.cogs.world import controls, words
@@ -146,7 +146,7 @@ async def test_games_at_random(tmp_path: Path, seed: int) -> None:
         people = NAMES[: luck.choice((3, 4))]
         await there.opens(*people, installed=luck.random() < 0.5, computers=luck.choice((0, 1)), tempo="instant")
         guests = Guests(there, luck)
-        for _ in range(120):
+        for _ in range(steps(120)):
             if not (await there.here.bot.tables.get(1)).running:
                 break
             await guests.do()

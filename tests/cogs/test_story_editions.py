@@ -12,7 +12,7 @@ from bot.store import Status, events_of
 from bot.tables.capacity import games_for, games_with_room
 from bot.words import say
 from cogs.opening import GAMES
-from tests.breadth import few, few_rows
+from tests.breadth import few
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
@@ -32,7 +32,8 @@ def test_play_lists_every_edition_with_its_name() -> None:
     ]
 
 
-@pytest.mark.parametrize(("game", "names"), few_rows(STORIES), ids=[game for game, _ in STORIES])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "names"), STORIES, ids=[game for game, _ in STORIES])
 async def test_a_whole_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, names: tuple[str, ...]
 ) -> None:
