@@ -17,6 +17,7 @@ WHOLE = {
     "tests/cogs/test_story_high_bohn.py",
     "tests/cogs/test_story_high_bohn_calls.py",
     "tests/cogs/test_story_high_bohn_secrets.py",
+    "tests/cogs/test_story_languages.py",
     "tests/cogs/test_story_nicht_die_bohne_secrets.py",
     "tests/playground/browser/test_play_at_once.py",
     "tests/playground/browser/test_whole_game.py",

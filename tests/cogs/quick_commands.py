@@ -3,6 +3,7 @@ says back of them, which the bot does not look at, is not read."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
@@ -40,6 +41,7 @@ async def _remembered(command: Command, tree: Any, translator: app_commands.Tran
         return await _in_all_languages(command, tree, translator)
     said = command.callback, saying._made, languages._folders
     if said not in _known:
-        _known[said] = await _in_all_languages(command, tree, translator)
+        # As it goes over the wire: of plain numbers a copy is soon made.
+        _known[said] = json.loads(json.dumps(await _in_all_languages(command, tree, translator)))
     # Discord keeps them in dictionaries of its own.
     return dict(_known[said])

@@ -155,7 +155,7 @@ async def test_controls_that_make_no_sense_are_answered(tmp_path: Path) -> None:
             assert not here.env.errors, custom_id
 
 
-@pytest.mark.parametrize("value", few(["", "x", "-1", "0", "٣", str(2**63), "9" * 60, ":"], "x", "0"))
+@pytest.mark.parametrize("value", few(["", "x", "-1", "0", "٣", str(2**63), "9" * 60, ":"], "x"))
 async def test_whatever_a_control_is_said_to_be_about_it_is_answered(
     tmp_path: Path, value: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -124,7 +124,7 @@ async def test_hints_are_for_those_who_play(tmp_path: Path) -> None:
         assert told(await here["Dan"].slash(here.channel, "hint", table=1), "not-seated", table=1)
 
 
-@pytest.mark.parametrize("key", few(CATALOGUE, "duel", "nicht_die_bohne"))
+@pytest.mark.parametrize("key", few(CATALOGUE, "duel"))
 def test_every_move_of_whole_games_can_be_named(key: str) -> None:
     """By the players that there are; each sentence ends as one and has nothing of a card's own name in it."""
     game = CATALOGUE[key]

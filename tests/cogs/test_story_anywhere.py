@@ -34,6 +34,7 @@ async def play(there: Group, moves: int, pause: float = 20, table: int = 1) -> i
     return moves
 
 
+@pytest.mark.long
 async def test_four_in_a_group_message(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         # Dan never installed it: he presses what others have brought, and no message reaches him.
@@ -72,6 +73,7 @@ async def test_four_in_a_group_message_to_the_end(tmp_path: Path) -> None:
         assert there.table(2).id == there.public()[-1].id
 
 
+@pytest.mark.long
 async def test_a_duel_between_two_friends(tmp_path: Path) -> None:
     async with group(tmp_path, "Ana", "Ben") as there:
         await there.opens("Ana", "Ben", game="duel")

@@ -282,7 +282,7 @@ def backups(path: Path) -> Finding:
     return found(path, "backups", BEAN_TABLE__BACKUP__FOLDER="copies")
 
 
-@pytest.mark.parametrize("compressed", [True, False])
+@pytest.mark.parametrize("compressed", few([True, False]))
 def test_how_old_and_how_sound_the_newest_backup_is(path: Path, copied: Path, *, compressed: bool) -> None:
     (copy,) = copies(copied)
     if not compressed:
