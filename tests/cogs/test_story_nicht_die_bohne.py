@@ -52,7 +52,7 @@ async def everything(here: World, company: Company) -> list[str]:
 async def test_a_whole_game_by_buttons_with_restarts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
-    shorten_nicht_die_bohne(monkeypatch, 36)
+    shorten_nicht_die_bohne(monkeypatch, 18)
     names = NAMES[:players]
     async with world(tmp_path, *names) as here:
         table = await here.open(*names, game=NICHT_DIE_BOHNE)
