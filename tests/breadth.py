@@ -14,8 +14,10 @@ LONG = "long"
 """The marker, and the profile of Hypothesis, of what `.ci/long` runs."""
 QUICK = pytest.StashKey[dict[str, bool]]()
 """Of each file of tests that was collected, whether the quick run takes something of it."""
-OF_EXAMPLES = 6
+OF_EXAMPLES = 10
 """The quick run tries one of so many examples, and of so many cases."""
+LEAST = 2
+"""Examples that it tries at least: the first one is the simplest there is."""
 
 
 def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
@@ -34,13 +36,18 @@ def few_rows(cases: Iterable[tuple[Any, ...]], *chosen: tuple[Any, ...]) -> list
 
 
 def some(cases: Iterable[Case]) -> list[Case]:
-    """All of the cases that one test goes through, of which the quick run takes every sixth."""
+    """All of the cases that one test goes through, of which the quick run takes every tenth."""
     return list(cases)[:: 1 if _long() else OF_EXAMPLES]
 
 
 def examples(many: int) -> settings:
-    """So many examples of Hypothesis in the long run, a sixth of them in the quick one."""
-    return settings(max_examples=many if _long() else -(-many // OF_EXAMPLES), deadline=None)
+    """So many examples of Hypothesis in the long run, a tenth of them in the quick one."""
+    return settings(max_examples=many if _long() else max(LEAST, -(-many // OF_EXAMPLES)), deadline=None)
+
+
+def steps(many: int) -> int:
+    """So many steps of one story in the long run, half of them in the quick one."""
+    return many if _long() else many // 2
 
 
 def _long() -> bool:

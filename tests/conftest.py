@@ -21,6 +21,7 @@ from bot.art import sprites
 from bot.art.shelf import Shelf
 from bot.interpreter import LOOKS
 from tests.breadth import LONG, OF_EXAMPLES, note_quick
+from tests.new_database import made_once
 from tests.playground.forked import close_nursery
 
 # Many tests start the program: it is compiled once for all of them, whatever the environment says.
@@ -33,7 +34,7 @@ ROOM = 2**30
 """More bytes than the tests ever need at once; a container may give the memory's files less."""
 
 BROWSER = "tests/playground/browser/"
-ARCHITECTURE = "tests/architecture/"
+READING = ("tests/architecture/", "tests/words/test_refusals.py", "tests/words/test_unused.py")
 ALONE = "tests/benchmarks/faults/test_faults.py::test_after_every_fault"
 """Long stories that share nothing, though they stand in one file."""
 WAITING = (ALONE, "tests/playground/", "tests/benchmarks/", "tests/test_")
@@ -104,6 +105,12 @@ def _each_fluent_text_is_parsed_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _a_new_database_is_made_once() -> Iterator[None]:
+    with made_once():
+        yield
+
+
 def _once(parse: Callable[[FluentParser, str], Any]) -> Callable[[FluentParser, str], Any]:
     parsed = cache(lambda with_spans, text: parse(FluentParser(with_spans), text))
     return lambda parser, text: parsed(parser.with_spans, text)
@@ -118,9 +125,9 @@ def _what_forks_ends() -> Iterator[None]:
 def together(nodeid: str) -> str:
     """What this test stays together with: its file, or all that needs the browser, so that there is only one, or
     all that reads the whole program, so that it is read once."""
-    for folder in (BROWSER, ARCHITECTURE):
-        if nodeid.startswith(folder):
-            return folder
+    for place in (BROWSER, *READING):
+        if nodeid.startswith(place):
+            return BROWSER if place is BROWSER else READING[0]
     return nodeid if nodeid.startswith(ALONE) else nodeid.split("::", 1)[0]
 
 

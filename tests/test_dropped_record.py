@@ -10,6 +10,7 @@ from bot.dropped_record import open_record
 from bot.store import games_of, games_on, games_to_fill_in, results_of, tables_of_server
 from bot.store.tables import NOBODY, Status
 from bot.tables.retention import prune
+from tests.breadth import few
 from tests.cogs.world import shown, words, world
 from tests.simulate.test_replaying import HOSTILE, record
 
@@ -51,7 +52,16 @@ async def test_what_is_no_record_changes_nothing(tmp_path: Path) -> None:
         assert await tables_of_server(here.database, here.guild.id, tuple(Status)) == ()
 
 
-@pytest.mark.parametrize("what", [what for what in HOSTILE if what != "a line without end"])
+@pytest.mark.parametrize(
+    "what",
+    few(
+        [what for what in HOSTILE if what != "a line without end"],
+        "nested",
+        "no number",
+        "a card that there is not",
+        "a card with orders",
+    ),
+)
 async def test_a_hostile_record_changes_nothing(tmp_path: Path, what: str) -> None:
     async with world(tmp_path, "Ana") as here:
         text = HOSTILE[what](tmp_path)

@@ -14,7 +14,6 @@ import pytest
 import bot
 from bot.ending import LASTING
 from bot.words import locales
-from tests.breadth import few_rows
 from tests.games.bohnanza.test_editions import MADE_UP
 from tests.test_command_line import environ
 
@@ -62,9 +61,10 @@ def test_a_new_edition_is_one_file_and_two_words(program: Path) -> None:
     assert (played.returncode, json.loads(played.stdout)["games"]) == (0, 3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("command", "code"),
-    few_rows([((), 2), (("run",), LASTING), (("simulate",), 2)], (("run",), LASTING)),
+    [((), 2), (("run",), LASTING), (("simulate",), 2)],
     ids=["playground", "run", "simulate"],
 )
 def test_a_mistake_in_an_edition_stops_the_program_with_one_clear_error(

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.ending import LASTING
+from tests.breadth import few
 from tests.commanding import commanded
 from tests.playground.page import Page, page_at, words
 from tests.playground.process import Running, start
@@ -48,7 +49,7 @@ async def played(*arguments: str, folder: Path, **more: str) -> AsyncIterator[tu
             await running.end(signal.SIGKILL)
 
 
-@pytest.mark.parametrize("arguments", [(), ("playground",)])
+@pytest.mark.parametrize("arguments", few([(), ("playground",)], ()))
 async def test_without_a_token_one_plays_here(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     async with played(*arguments, folder=tmp_path, XDG_DATA_HOME=str(tmp_path / "mine")) as (running, page):
         assert "This is the playground" in running.printed
@@ -123,7 +124,7 @@ def browser(folder: Path) -> tuple[str, Path]:
     return f"{script} %s", seen
 
 
-@pytest.mark.parametrize("opened", [True, False])
+@pytest.mark.parametrize("opened", few([True, False]))
 async def test_the_browser_is_led_to_the_page_by_a_file_of_its_owners_alone(tmp_path: Path, opened: bool) -> None:
     """Every user of the machine reads with what it was started."""
     command, seen = browser(tmp_path)

@@ -32,7 +32,7 @@ from bot.store import DamageFound, Database
 from bot.store.file.safeguard import remove_old_copies
 from bot.tables import Timing
 from bot.workers import Processes, Threads
-from tests.breadth import few_rows
+from tests.breadth import few, few_rows
 from tests.commanding import commanded
 from tests.playground.process import Running, configure, start, start_afresh, start_bot
 from tests.store.scenes import damage
@@ -305,7 +305,7 @@ async def test_a_terminal_that_is_closed_stops_it_but_not_under_nohup(tmp_path: 
         assert await running.end() == 0
 
 
-@pytest.mark.parametrize("loading", ["asyncio.", "discord."])
+@pytest.mark.parametrize("loading", few(["asyncio.", "discord."], "discord."))
 async def test_while_it_is_loaded_it_can_be_stopped_at_once(tmp_path: Path, loading: str) -> None:
     # Python's line about each module that is loaded says how far it is; before the first one of ours, it is Python
     # itself that is interrupted, and that may lose an interruption in the middle of an import.

@@ -1,4 +1,4 @@
-"""What the files of the program are made of, each of which is read once for all tests of the architecture."""
+"""What the files of the program are made of, each of which is read once for all tests that look into them."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.breadth import LONG, QUICK, few, some
+from tests.breadth import LONG, QUICK, examples, few, some, steps
 
 ROOT = Path(__file__).parents[2]
 WHOLE = {
@@ -17,10 +17,15 @@ WHOLE = {
     "tests/cogs/test_story_high_bohn.py",
     "tests/cogs/test_story_high_bohn_calls.py",
     "tests/cogs/test_story_high_bohn_secrets.py",
+    "tests/cogs/test_story_languages.py",
     "tests/cogs/test_story_nicht_die_bohne_secrets.py",
+    "tests/playground/browser/test_play_at_once.py",
     "tests/playground/browser/test_whole_game.py",
     "tests/playground/browser/test_whole_games.py",
     "tests/playground/test_anywhere.py",
+    "tests/playground/test_disk.py",
+    "tests/playground/test_films.py",
+    "tests/playground/test_nights.py",
     "tests/playground/test_sharded.py",
 }
 """Whole games and whole programs; their parts have quick tests in other files."""
@@ -40,13 +45,17 @@ def test_of_many_cases_the_chosen_ones_are_quick_and_the_others_long() -> None:
         few("abc", "d")
 
 
-def test_of_the_cases_within_a_test_the_quick_run_goes_through_every_sixth() -> None:
+def test_of_what_is_tried_within_a_test_the_quick_run_tries_a_tenth_and_of_a_story_half() -> None:
     profile = settings.get_current_profile_name()
     try:
         settings.load_profile("quick")
-        assert some(range(13)) == [0, 6, 12]
+        assert some(range(13)) == [0, 10]
+        assert [examples(many).max_examples for many in (5, 40)] == [2, 4]
+        assert steps(60) == 30
         settings.load_profile(LONG)
         assert some(range(13)) == list(range(13))
+        assert [examples(many).max_examples for many in (5, 40)] == [5, 40]
+        assert steps(60) == 60
     finally:
         settings.load_profile(profile)
 

@@ -18,6 +18,7 @@ LAW = resources.files("bot.games").joinpath("RULES.md").read_text("utf-8")
 DEFINED = re.findall(r"^\s*(?:## |- \*\*)([BDGHN]\d+(?:\.\d+)?)\b", LAW, re.MULTILINE)
 CITED = re.compile(r"\b[BDGHN]\d+(?:\.\d+)?\b")
 IN_A_NAME = re.compile(r"([bdghn]\d+)(?:_(\d+))?(?=_|$)")
+CITING = re.compile(rf"{CITED.pattern}|_[bdghn]\d")
 LINTERS = re.compile(r"noqa: ?[A-Z0-9, ]+")
 """Ruff names its rules much as ours are numbered."""
 
@@ -46,8 +47,9 @@ def in_name(name: str) -> Iterator[str]:
 
 
 def functions_of(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The test functions of a file, all of which stand at its margin."""
-    for node in ast.parse(file.read_text("utf-8")).body:
+    """The test functions of a file that cites any rule, all of which stand at its margin."""
+    text = file.read_text("utf-8")
+    for node in ast.parse(text).body if CITING.search(text) else ():
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
             yield node
 

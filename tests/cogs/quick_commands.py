@@ -1,7 +1,9 @@
-"""The commands are put into all languages once for all stories, and not at each start of the bot."""
+"""The commands are put into all languages once for all stories, and not at each start of the bot; and what Discord
+says back of them, which the bot does not look at, is not read."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
@@ -18,11 +20,19 @@ _in_all_languages = app_commands.Command.get_translated_payload
 _known: dict[tuple[Any, ...], dict[str, Any]] = {}
 
 
+class _Unread:
+    """A command as Discord has answered it."""
+
+    def __init__(self, *, data: Any, state: Any) -> None:
+        pass
+
+
 @contextmanager
 def quick_commands() -> Iterator[None]:
     """Meanwhile what a command is in all languages is remembered, as long as all words stay."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_commands.Command, "get_translated_payload", _remembered)
+        patch.setattr(app_commands.tree, "AppCommand", _Unread)
         yield
 
 
@@ -31,6 +41,7 @@ async def _remembered(command: Command, tree: Any, translator: app_commands.Tran
         return await _in_all_languages(command, tree, translator)
     said = command.callback, saying._made, languages._folders
     if said not in _known:
-        _known[said] = await _in_all_languages(command, tree, translator)
+        # As it goes over the wire: of plain numbers a copy is soon made.
+        _known[said] = json.loads(json.dumps(await _in_all_languages(command, tree, translator)))
     # Discord keeps them in dictionaries of its own.
     return dict(_known[said])

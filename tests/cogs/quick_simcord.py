@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import copy
 import marshal
 import math
@@ -14,12 +15,13 @@ from types import SimpleNamespace
 from typing import Any
 from urllib.parse import unquote
 
+import aiohttp
 import discord
 import pytest
 import simcord
-from simcord import _dpy_internals, components, env, gateway, results
+from simcord import _dpy_internals, _runtime, _settlement, components, env, gateway, results
 from simcord._dpy_internals import _listener_wait_for_frame
-from simcord._runtime import _BOT_SCOPE
+from simcord._runtime import _BOT_SCOPE, _track_callback
 from simcord._settlement import _run_due_virtual_callbacks, _virtualize_recognized_waits
 from simcord.components import resolve_attachment_references
 from simcord.http import _helpers, client, router
@@ -34,6 +36,9 @@ VALIDATED = 16
 """So many messages are remembered: others are sent between the two looks at one."""
 WITHOUT_REFERENCES = 2
 """The version of marshal in which equal payloads are equal bytes."""
+
+PLAIN_TIMERS = frozenset({"_set_result_unless_cancelled", "_release_waiter"})
+"""The timers of `asyncio.sleep` and `asyncio.wait_for`, which wake whoever waits for what they are given."""
 
 WITH_FILES = frozenset({11, 12, 13})
 """The components of thumbnails, galleries and files."""
@@ -83,6 +88,10 @@ def quick_simcord() -> Iterator[None]:
         patch.setattr(_helpers, "resolve_attachment_references", _resolved)
         patch.setattr(env, "_virtualize_recognized_waits", _leave_to_virtual_time)
         patch.setattr(env, "_active_callbacks", _active_callbacks)
+        patch.setattr(_runtime, "_track_callback", _tracked)
+        patch.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)
+        patch.setattr(_settlement, "_timer_records_waking", _timers_waking)
+        patch.setattr(aiohttp.connector, "DefaultResolver", aiohttp.ThreadedResolver)
         patch.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
         patch.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
         patch.setattr(client, "_path_of", lambda url: unquote(_path_of(url)))
@@ -161,6 +170,42 @@ def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None
 def _waits_for_listener(bot: discord.Client, task: asyncio.Task[Any]) -> bool:
     """Nobody waits for a listener where there is none; otherwise SimCord looks through what the task awaits."""
     return bool(_dpy_internals.listener_futures(bot)) and _listener_wait_for_frame(bot, task)
+
+
+def _tracked(
+    work: _runtime._WorkState,
+    original: Callable[..., asyncio.Handle],
+    callback: Any,
+    args: tuple[Any, ...],
+    *,
+    context: contextvars.Context | None,
+    when: float | None,
+    **more: Any,
+) -> asyncio.Handle:
+    """A task that is ready needs no record beside its own, by which SimCord knows that it does not wait."""
+    task = getattr(callback, "__self__", None)
+    if when is None and isinstance(task, asyncio.Task) and task in work.tasks:
+        return original(callback, *args, context=context)
+    return _track_callback(work, original, callback, args, context=context, when=when, **more)
+
+
+def _timers_waking(state: Any, task: asyncio.Task[Any], waiter: Any) -> list[Any]:
+    """The same, without four calls for each timer there is."""
+    found = []
+    for record in state.work.callbacks:
+        if record.when is None or record.when <= state.virtual_time:
+            continue
+        handle = record.handle
+        if handle is None or handle._cancelled:
+            continue
+        callback = _dpy_internals._original_callback(handle._callback)
+        if getattr(callback, "__name__", "") in PLAIN_TIMERS:
+            wakes = waiter is not None and any(arg is waiter for arg in handle._args)
+        else:
+            wakes = _dpy_internals.is_wakeup_callback(callback, handle._args, waiter, task)
+        if wakes:
+            found.append(record)
+    return found
 
 
 def _active_callbacks(state: Any) -> list[Any]:

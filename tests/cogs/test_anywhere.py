@@ -21,6 +21,7 @@ from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
+from tests.breadth import few, few_rows, steps
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
 from tests.cogs.over import end
@@ -167,7 +168,7 @@ async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp
         assert len(there.public()) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (500, 0)])
+@pytest.mark.parametrize(("status", "code"), few_rows([(404, 10015), (401, 50027), (500, 0)], (404, 10015)))
 async def test_where_an_edit_fails_no_table_pretends_to_be_true(tmp_path: Path, status: int, code: int) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -299,8 +300,9 @@ async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
 async def test_no_more_than_four_new_messages_an_hour(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
-        for _ in range(40):
-            await there.here.env.advance_time(90)
+        moves = steps(40)
+        for _ in range(moves):
+            await there.here.env.advance_time(3600 / moves)
             name = (await there.awaited())[0]
             if there.has(name) is None or not there.movable(name):
                 await there.types(name, "hand")
@@ -471,7 +473,7 @@ async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_
         await there.check()
 
 
-@pytest.mark.parametrize("pace", ["live", "day"])
+@pytest.mark.parametrize("pace", few(["live", "day"], "day"))
 async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebody_is_not_reached(
     tmp_path: Path, pace: str
 ) -> None:

@@ -126,7 +126,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
         here, first = there.here, len(there.here.env.http_requests)
         before, kept = there.spot.everybody_reads(), await stored(here)
         done = [
-            *await everything(there, "Ben", custom_ids(there, *GAMES), at_once),
+            *await everything(there, "Ben", some(custom_ids(there, *GAMES)), at_once),
             # Another one presses what stands on Ben's old hand.
             *[there.spot.presses("Cleo", there.hands[0], one) for one in custom_ids(there)],
             # Somebody who does not play at all.
@@ -134,7 +134,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
         ]
         await here.env.settle()
         assert there.spot.everybody_reads() == before
-        assert len(done) > 300
+        assert len(done) > len(some(range(300)))
         assert all(record.responded for record in done)
         for request in here.env.http_requests[first:]:
             # Not one call but the answers: nothing is edited, nothing is posted with the bot's own token.
@@ -197,7 +197,7 @@ async def test_a_place_that_may_be_anybodys_is_not_taken_for_direct_messages(tmp
 
 
 @pytest.mark.parametrize("said", few([GROUP, STRANGE]), ids=["group", "strange server"])
-@pytest.mark.parametrize("clicked", ["panel", "table"])
+@pytest.mark.parametrize("clicked", few(["panel", "table"], "table"))
 async def test_whatever_is_done_where_the_bot_only_answers_no_card_is_shown_to_all(
     tmp_path: Path, said: Said, clicked: str
 ) -> None:

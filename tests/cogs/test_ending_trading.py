@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza.state import Phase
+from tests.breadth import few_rows
 from tests.cogs.mishaps import unchanged
 from tests.cogs.test_presses import TRADING, state_of
 from tests.cogs.test_refusals import NAMES, at, offer
@@ -31,7 +32,12 @@ async def trading(here: World) -> bool:
 
 @pytest.mark.parametrize(
     ("how", "then"),
-    [("table", "table"), ("panel", "panel"), ("command", "command"), ("panel", "table"), ("table", "command")],
+    few_rows(
+        [("table", "table"), ("panel", "panel"), ("command", "command"), ("panel", "table"), ("table", "command")],
+        ("table", "table"),
+        ("panel", "table"),
+        ("command", "command"),
+    ),
 )
 async def test_an_offer_by_name_is_asked_about_once(tmp_path: Path, how: str, then: str) -> None:
     async with at(tmp_path, TRADING) as here:

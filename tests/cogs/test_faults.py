@@ -18,6 +18,7 @@ from bot.store.interactions import record
 from bot.ui.publishing.outbox import send_queues, tokens
 from bot.ui.publishing.outbox.places import PUBLIC, hand_of
 from cogs import deadlines
+from tests.breadth import few
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import old_button, position, press, private, public, show, told
 from tests.cogs.privately import Watch
@@ -57,7 +58,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, error: Excep
     return calls
 
 
-@pytest.mark.parametrize("status", [500, 502, 503])
+@pytest.mark.parametrize("status", few([500, 502, 503], 500))
 async def test_an_answer_that_discord_fails_to_take_keeps_the_move(tmp_path: Path, status: int) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await start(here)
@@ -84,7 +85,7 @@ async def test_an_answer_that_is_lost_on_its_way_keeps_the_move(
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("error", ERRORS[:3], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", few(ERRORS[:3]), ids=lambda error: type(error).__name__)
 async def test_an_edit_of_the_table_that_fails_in_passing_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -225,7 +226,7 @@ async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(
         assert "Soy" in words(here.table_message())
 
 
-@pytest.mark.parametrize("action", ["harvest", "hand", "rules"])
+@pytest.mark.parametrize("action", few(["harvest", "hand", "rules"], "harvest"))
 async def test_an_unexpected_error_is_answered_kindly_and_logged_without_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, action: str
 ) -> None:

@@ -14,7 +14,7 @@ from bot.tables.clocks.pace import PACES
 from bot.ui.components import Scene
 from bot.ui.pictures import Paint
 from bot.words import locales
-from tests.breadth import few
+from tests.breadth import few, steps
 from tests.cogs import wandering
 from tests.cogs.drawing import plainly
 from tests.cogs.marking import each_speaks, marks, spoken_in
@@ -26,7 +26,7 @@ from tests.cogs.world import World, world
 
 __all__ = ["marks", "spoken"]
 
-STEPS = 45
+STEPS = steps(45)
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 
 

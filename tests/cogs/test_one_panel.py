@@ -19,6 +19,7 @@ from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.ui.publishing.panels.answers import YOUNG
 from bot.ui.reply import Reply
 from bot.ui.sending import Shown
+from tests.breadth import few
 from tests.cogs.drawing import Brush, brush, files
 from tests.cogs.privately import Watch
 from tests.cogs.test_crash import left, revive
@@ -43,7 +44,14 @@ def slot_of(here: World, name: str) -> Slot:
 # Killed
 
 
-@pytest.mark.parametrize("how", ["public button", "another's public button", "command", "direct message"])
+@pytest.mark.parametrize(
+    "how",
+    few(
+        ["public button", "another's public button", "command", "direct message"],
+        "public button",
+        "direct message",
+    ),
+)
 async def test_killed_before_a_new_panel_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.games import CATALOGUE
-from tests.breadth import few
+from tests.breadth import few, steps
 from tests.cogs.evening import evening
 
-STEPS = 60
+STEPS = steps(60)
 
 
 @pytest.mark.parametrize("game", few(CATALOGUE, "rio_grande_2000"))

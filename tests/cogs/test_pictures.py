@@ -15,6 +15,7 @@ from bot.ui.publishing.outbox.places import PUBLIC, panel_of
 from bot.ui.publishing.outbox.posting import STALE_AFTER
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.publishing.panels.answers import Answers
+from tests.breadth import few
 from tests.cogs.drawing import ALT, Brush, brush, files, galleries, seen_in
 from tests.cogs.mishaps import position
 from tests.cogs.world import World, words, world
@@ -238,7 +239,7 @@ async def test_a_panel_that_waited_for_its_picture_does_not_undo_what_an_answer_
         assert now.token == noted[-1]
 
 
-@pytest.mark.parametrize("switched", [("off",), ("off", "on")])
+@pytest.mark.parametrize("switched", few([("off",), ("off", "on")], ("off", "on")))
 async def test_nobody_is_written_to_anew_for_a_picture_or_its_switch(
     tmp_path: Path, brush: Brush, switched: tuple[str, ...]
 ) -> None:

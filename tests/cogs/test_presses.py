@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.bohnanza.state import Phase, State
+from tests.breadth import few
 from tests.cogs.test_refusals import NAMES, at
 from tests.cogs.world import World, controls, shown, world
 from tests.games.bohnanza.tables import table as position_of
@@ -71,7 +72,7 @@ async def test_a_harvest_takes_two_presses(tmp_path: Path) -> None:
         assert len((await state_of(here)).players[1].thalers) == 1
 
 
-@pytest.mark.parametrize("game", ["amigo_2016", "high_bohn"])
+@pytest.mark.parametrize("game", few(["amigo_2016", "high_bohn"], "high_bohn"))
 async def test_so_it_is_in_a_game_as_it_was_dealt(tmp_path: Path, game: str) -> None:
     """None of the four presses opens a list: the likeliest beans have buttons, whatever stands in the fields."""
     async with world(tmp_path, *NAMES) as here:

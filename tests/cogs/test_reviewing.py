@@ -25,6 +25,7 @@ from bot.ui.publishing.outbox.places import PUBLIC
 from bot.words import say
 from bot.workers import NoWorker
 from bot.workers.work import Value, Values
+from tests.breadth import few
 from tests.cogs.drawing import galleries, plainly
 from tests.cogs.mishaps import press, show, told
 from tests.cogs.over import over
@@ -72,7 +73,7 @@ async def pressed(here: World, name: str, table: int) -> str:
     return words(here.now(shown(result)))
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn", "nicht_die_bohne"))
 async def test_whoever_played_is_shown_their_own_decisions_in_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Whatever is sent during a whole game is searched for what only one seat may know."""
+"""Whatever is sent during a game is searched for what only one seat may know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import events_of
+from tests.breadth import few
 from tests.cogs.crowd import Crowd
 from tests.cogs.decks import shorten
 from tests.cogs.drawing import plainly
@@ -22,8 +23,9 @@ BEANS = "blue chili stink green soy black_eyed red"
 ALLOWED = allowed("rio_grande_2000", *IN_THE_LOBBY)
 
 
+@pytest.mark.parametrize("steps", few([40, 100_000]), ids=["some turns", "a whole game"])
 async def test_nothing_that_is_sent_tells_a_secret(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, steps: int
 ) -> None:
     caplog.set_level(logging.DEBUG, logger="bot")
     caplog.set_level(logging.DEBUG, logger="cogs")
@@ -33,11 +35,11 @@ async def test_nothing_that_is_sent_tells_a_secret(
             here.close_dms(name)
         table = await here.open(*NAMES)
         company = Crowd(here, table, NAMES, CLOSED, typing=0.4, twice=6)
-        await company.play(60)
+        await company.play(min(steps, 60))
         # From here on some of the edits that the bot makes itself fail.
         here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, times=5)
         here.env.inject_error("PATCH", "/webhooks/*", status=503, times=5)
-        await company.play()
+        await company.play(steps)
 
         told = list(sent(here, NAMES))
         known = known_cards(await events_of(here.database, table), len(NAMES))

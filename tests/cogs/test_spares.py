@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import Ending, Result, Status, append
 from bot.words import say
+from tests.breadth import few
 from tests.cogs.mishaps import private, told
 from tests.cogs.test_guests import called
 from tests.cogs.world import World, controls, shown, words, world
@@ -147,7 +148,7 @@ async def test_the_command_calls_too_and_a_restart_forgets_nothing(tmp_path: Pat
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("forgets", [None, "Ben", "Dan"])
+@pytest.mark.parametrize("forgets", few([None, "Ben", "Dan"], None, "Ben"))
 async def test_the_ratings_tell_of_whoever_left_and_not_of_the_spare(tmp_path: Path, forgets: str | None) -> None:
     async with world(tmp_path, *EVERYBODY) as here:
         await left(here)

@@ -11,7 +11,7 @@ import pytest
 from bot.store import Status
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.slots import Slot
-from tests.breadth import few
+from tests.breadth import few, steps
 from tests.cogs.anywhere import RESTS, STRANGE, Group, group
 from tests.cogs.spots import GROUP
 from tests.cogs.world import controls, words
@@ -34,6 +34,7 @@ async def play(there: Group, moves: int, pause: float = 20, table: int = 1) -> i
     return moves
 
 
+@pytest.mark.long
 async def test_four_in_a_group_message(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         # Dan never installed it: he presses what others have brought, and no message reaches him.
@@ -72,6 +73,7 @@ async def test_four_in_a_group_message_to_the_end(tmp_path: Path) -> None:
         assert there.table(2).id == there.public()[-1].id
 
 
+@pytest.mark.long
 async def test_a_duel_between_two_friends(tmp_path: Path) -> None:
     async with group(tmp_path, "Ana", "Ben") as there:
         await there.opens("Ana", "Ben", game="duel")
@@ -146,7 +148,7 @@ async def test_games_at_random(tmp_path: Path, seed: int) -> None:
         people = NAMES[: luck.choice((3, 4))]
         await there.opens(*people, installed=luck.random() < 0.5, computers=luck.choice((0, 1)), tempo="instant")
         guests = Guests(there, luck)
-        for _ in range(120):
+        for _ in range(steps(120)):
             if not (await there.here.bot.tables.get(1)).running:
                 break
             await guests.do()

@@ -12,7 +12,7 @@ from bot.store import Status, events_of
 from bot.tables.capacity import games_for, games_with_room
 from bot.words import say
 from cogs.opening import GAMES
-from tests.breadth import few_rows
+from tests.breadth import few
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.mishaps import told, unchanged
@@ -32,7 +32,8 @@ def test_play_lists_every_edition_with_its_name() -> None:
     ]
 
 
-@pytest.mark.parametrize(("game", "names"), few_rows(STORIES), ids=[game for game, _ in STORIES])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "names"), STORIES, ids=[game for game, _ in STORIES])
 async def test_a_whole_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, names: tuple[str, ...]
 ) -> None:
@@ -82,7 +83,7 @@ async def _the_end_is_shown(here: World, table: int) -> None:
         assert (" tied on " in shown) == (len(set(scores)) < len(scores))
 
 
-@pytest.mark.parametrize("game", [game for game, _ in STORIES])
+@pytest.mark.parametrize("game", few([game for game, _ in STORIES]))
 async def test_the_wrong_number_of_people_is_kindly_refused(tmp_path: Path, game: str) -> None:
     six = ("Ana", "Ben", "Cleo", "Dan", "Eli", "Fay")
     async with world(tmp_path, *six) as here:
@@ -99,7 +100,7 @@ async def test_the_wrong_number_of_people_is_kindly_refused(tmp_path: Path, game
         assert (await here.bot.tables.get(1)).row.status is Status.RUNNING
 
 
-@pytest.mark.parametrize("game", CATALOGUE)
+@pytest.mark.parametrize("game", few(CATALOGUE, "rio_grande_2000", "nicht_die_bohne"))
 async def test_the_lobby_has_the_rules_of_its_edition(tmp_path: Path, game: str) -> None:
     async with world(tmp_path, "Ana") as here:
         await here.open("Ana", start=False, game=game)

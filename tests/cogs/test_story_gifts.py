@@ -10,6 +10,7 @@ from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Phase
 from bot.tables import Changed, Timing
 from bot.ui.publishing.outbox.places import PUBLIC, hand_of
+from tests.breadth import few
 from tests.cogs.mishaps import show
 from tests.cogs.world import World, world
 from tests.games.bohnanza.tables import table as position_of
@@ -65,7 +66,7 @@ async def test_a_friend_takes_the_gift_of_a_friend_while_computers_wait(tmp_path
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("done", [None, "Ben"])
+@pytest.mark.parametrize("done", few([None, "Ben"]))
 async def test_what_no_friend_takes_is_taken_by_a_computer(tmp_path: Path, done: str | None) -> None:
     async with world(tmp_path, *FRIENDS, timing=Timing()) as here:
         await trading(here, ana_leads=True, done=done)

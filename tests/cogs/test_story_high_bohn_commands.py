@@ -9,6 +9,7 @@ import pytest
 from bot.games.bohnanza.high_bohn.town import holdings
 from bot.games.bohnanza.state import Phase, State
 from bot.words import say
+from tests.breadth import few_rows
 from tests.cogs.asking import BANKS, GAME, NAMES, actions, ask_for_the_order
 from tests.cogs.mishaps import position, private, told, unchanged
 from tests.cogs.shuffling import Stacked
@@ -95,14 +96,16 @@ async def test_buy_buys_one_or_several_or_the_field(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "what", "reason", "facts"),
-    [
-        ("Ana", "tipi 2", "one-building-of-a-type", {}),
-        ("Ana", "farm 1", "building-gone", {}),
-        ("Ana", "gold mine 4", "too-few-thalers-of-a-bean", {"bean": "garden", "price": 4, "thalers": 3}),
-        ("Cleo", "jail 1", "too-few-thalers-of-a-bean", {"bean": "blue", "price": 1, "thalers": 0}),
-        ("Ana", "castle", "building-unknown", {"word": "castle"}),
-        ("Ana", "jail 1, third field", "field-or-buildings", {}),
-    ],
+    few_rows(
+        [
+            ("Ana", "tipi 2", "one-building-of-a-type", {}),
+            ("Ana", "farm 1", "building-gone", {}),
+            ("Ana", "gold mine 4", "too-few-thalers-of-a-bean", {"bean": "garden", "price": 4, "thalers": 3}),
+            ("Cleo", "jail 1", "too-few-thalers-of-a-bean", {"bean": "blue", "price": 1, "thalers": 0}),
+            ("Ana", "castle", "building-unknown", {"word": "castle"}),
+            ("Ana", "jail 1, third field", "field-or-buildings", {}),
+        ]
+    ),
 )
 async def test_what_cannot_be_bought_is_refused_with_its_reason(
     tmp_path: Path, name: str, what: str, reason: str, facts: dict[str, str | int]

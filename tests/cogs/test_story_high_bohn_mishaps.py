@@ -154,6 +154,7 @@ async def test_the_last_of_a_building_goes_to_who_was_quicker_and_the_other_is_t
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_double_click_answers_once(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LAST)
@@ -248,6 +249,7 @@ async def test_what_was_shown_in_the_town_and_sold_since_is_refused(tmp_path: Pa
 # Closed direct messages
 
 
+@pytest.mark.long
 async def test_closed_messages_a_line_mentions_who_is_asked_and_my_hand_answers(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=Stacked(*STILLS)) as here:
         await ask_for_a_type(here)

@@ -8,7 +8,6 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.words import say
-from tests.breadth import few_rows
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
 from tests.cogs.marking import each_speaks, marks, spoken_in
@@ -24,10 +23,8 @@ NAMES = ("Ana", "Ben", "Cleo")
 BEANS = "stink green soy black_eyed red"
 
 
-@pytest.mark.parametrize(
-    ("language", "game"),
-    few_rows([("es", "duel"), ("de", "amigo_2016"), ("it", "rio_grande_2000")]),
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "game"), [("es", "duel"), ("de", "amigo_2016"), ("it", "rio_grande_2000")])
 async def test_a_game_from_the_lobby_to_the_ranking(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

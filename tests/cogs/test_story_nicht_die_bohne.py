@@ -52,7 +52,7 @@ async def everything(here: World, company: Company) -> list[str]:
 async def test_a_whole_game_by_buttons_with_restarts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
-    shorten_nicht_die_bohne(monkeypatch, 36)
+    shorten_nicht_die_bohne(monkeypatch, 18)
     names = NAMES[:players]
     async with world(tmp_path, *names) as here:
         table = await here.open(*names, game=NICHT_DIE_BOHNE)
@@ -138,6 +138,7 @@ async def test_the_lobby_tells_of_the_game_and_the_start_deals(tmp_path: Path) -
             assert "**Your cards** (15)" in words(here.hand_message(name, table))
 
 
+@pytest.mark.long
 async def test_after_a_round_the_score_sheet_stands_at_the_table_and_behind_a_button(tmp_path: Path) -> None:
     names = NAMES[:3]
     async with world(tmp_path, *names) as here:

@@ -11,6 +11,7 @@ from bot.games.nicht_die_bohne.state import Phase, State
 from bot.ui.phrases import together
 from bot.ui.publishing.panels.faces import LOOKING
 from bot.words import say
+from tests.breadth import few, few_rows
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import old_button, press, told, unchanged
 from tests.cogs.tricks import NICHT_DIE_BOHNE, Company, choices, position
@@ -77,6 +78,7 @@ async def test_a_double_click_lays_once(tmp_path: Path) -> None:
         assert await laid(here, 1) == "blue-2"
 
 
+@pytest.mark.long
 async def test_two_different_cards_at_once_lay_the_first_and_say_so(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LED)
@@ -89,6 +91,7 @@ async def test_two_different_cards_at_once_lay_the_first_and_say_so(tmp_path: Pa
         assert words(here.hand_message("Ben")).startswith(say("en", "laid-meanwhile", card="💧 Blue 3"))
 
 
+@pytest.mark.long
 async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, lay(LED, 1, "blue-1"))
@@ -101,7 +104,7 @@ async def test_the_last_two_cards_are_laid_at_the_same_moment(tmp_path: Path) ->
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("first", ["Ben", "Dan"])
+@pytest.mark.parametrize("first", few(["Ben", "Dan"]))
 async def test_a_change_and_the_last_card_at_the_same_moment(tmp_path: Path, first: str) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, lay(lay(LED, 1, "blue-1"), 2, "green-1"))
@@ -175,12 +178,16 @@ async def test_a_card_is_taken_by_a_button_of_the_table(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "owner", "reason"),
-    [
+    few_rows(
+        [
+            ("Cleo", 0, "token-card-not-to-take"),
+            ("Cleo", 2, "own-card-not-to-take"),
+            ("Ben", 3, "not-your-turn-to-take"),
+            ("Dan", 3, "not-your-turn-to-take"),
+        ],
         ("Cleo", 0, "token-card-not-to-take"),
-        ("Cleo", 2, "own-card-not-to-take"),
         ("Ben", 3, "not-your-turn-to-take"),
-        ("Dan", 3, "not-your-turn-to-take"),
-    ],
+    ),
 )
 async def test_taking_what_one_may_not_says_why_privately(
     tmp_path: Path, name: str, owner: int, reason: str
@@ -216,6 +223,7 @@ async def test_buttons_of_an_earlier_trick_are_out_of_date(tmp_path: Path) -> No
             assert told(result, "earlier-trick")
 
 
+@pytest.mark.long
 async def test_somebody_who_does_not_play_is_told_so(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Eli") as here:
         await start(here, UP)
@@ -248,13 +256,17 @@ async def test_the_seat_of_who_leaves_is_played_on_and_nobody_is_held_up(
 
 @pytest.mark.parametrize(
     ("state", "name", "waiting"),
-    [
-        (START, "Ana", ["Ben", "Cleo", "Dan"]),
+    few_rows(
+        [
+            (START, "Ana", ["Ben", "Cleo", "Dan"]),
+            (LED, "Ben", ["Cleo", "Dan"]),
+            (lay(lay(LED, 1, "blue-1"), 2, "green-1"), "Dan", ["Ana"]),
+            (UP, "Ana", ["Ben"]),
+            (take(UP, 0, "green-1"), "Cleo", ["Dan"]),
+        ],
         (LED, "Ben", ["Cleo", "Dan"]),
-        (lay(lay(LED, 1, "blue-1"), 2, "green-1"), "Dan", ["Ana"]),
         (UP, "Ana", ["Ben"]),
-        (take(UP, 0, "green-1"), "Cleo", ["Dan"]),
-    ],
+    ),
     ids=["to lead", "to lay", "last to lay", "to take", "to take on"],
 )
 async def test_the_game_never_waits_for_who_left(
@@ -267,6 +279,7 @@ async def test_the_game_never_waits_for_who_left(
         assert f"Waiting for **{together('en', waiting)}** to" in words(here.table_message())
 
 
+@pytest.mark.long
 async def test_who_left_takes_the_seat_back_with_the_cards(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LED)
@@ -304,6 +317,7 @@ async def test_a_line_mentions_who_is_waited_for_with_closed_messages_and_goes_o
         assert line not in [words(message) for message in here.channel.history()]
 
 
+@pytest.mark.long
 async def test_a_restart_in_the_middle_of_a_trick_leaves_laid_cards_and_buttons_as_they_were(
     tmp_path: Path,
 ) -> None:

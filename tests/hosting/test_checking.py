@@ -33,6 +33,7 @@ from bot.store.file import compressed
 from bot.store.file.migrations import migrate
 from bot.store.file.room import SPARE
 from bot.workers import machine
+from tests.breadth import few
 from tests.test_run import free_port
 
 TOKEN = "MTQ1NjA3NDQ0Mzk4MDgwMDA1Mg.GaBcDe.abcdefghijklmnopqrstuvwxyz_0123456789"
@@ -290,7 +291,7 @@ def backups(path: Path) -> Finding:
     return found(path, "backups", BEAN_TABLE__BACKUP__FOLDER="copies")
 
 
-@pytest.mark.parametrize("compressed", [True, False])
+@pytest.mark.parametrize("compressed", few([True, False]))
 def test_how_old_and_how_sound_the_newest_backup_is(path: Path, copied: Path, *, compressed: bool) -> None:
     (copy,) = copies(copied)
     if not compressed:
@@ -429,7 +430,7 @@ def test_a_database_that_cannot_be_written_and_one_that_is_empty(
     assert found(path, "database") == Finding(FINE, "database", f"{database} will be made at the first start")
 
 
-@pytest.mark.parametrize("place", [".", "/dev/null", "circle"])
+@pytest.mark.parametrize("place", few([".", "/dev/null", "circle"], "/dev/null", "circle"))
 def test_what_is_no_file_is_no_database_and_its_rights_are_nobodys_business(path: Path, place: str) -> None:
     path.with_name("circle").symlink_to("circle")
     store = {"BEAN_TABLE__STORE__PATH": place}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -98,13 +99,16 @@ def test_every_command_of_the_page_exists() -> None:
     assert {"backup", "check", "restore", "service"} <= named <= commands
 
 
+@cache
+def program() -> list[str]:
+    """The code of the bot; texts of several lines are one."""
+    return [re.sub(r'"\s*\n\s*f?"', "", file.read_text("utf-8")) for file in (ROOT / "bot").rglob("*.py")]
+
+
 @pytest.mark.parametrize("message", re.findall(r"^\| \*(.+?)\* \|", PAGE, re.MULTILINE))
 def test_every_message_that_the_page_explains_is_said_somewhere(message: str) -> None:
-    said = [file.read_text("utf-8") for file in (ROOT / "bot").rglob("*.py")]
-    # Texts of several lines of code are one.
-    whole = [re.sub(r'"\s*\n\s*f?"', "", text) for text in said]
     parts = [part.strip(" ():") for part in message.split("…")]
-    assert any(all(part in text for part in parts) for text in whole)
+    assert any(all(part in text for part in parts) for text in program())
 
 
 def test_links_lead_somewhere() -> None:

@@ -21,7 +21,7 @@ from tests.games.nicht_die_bohne.resampling import redeal as redeal_bohne
 REDEAL: dict[str, Callable[[Any, int, Any], Any]] = {"bohnanza": redeal, "nicht_die_bohne": redeal_bohne}
 
 
-@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn", "nicht_die_bohne"))
+@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn"))
 def test_a_hint_depends_on_nothing_that_is_hidden(key: str) -> None:
     """In a whole game of each kind, with all that the seat cannot know dealt anew."""
     game, luck = CATALOGUE[key], seeded(f"hints of {key}")

@@ -76,6 +76,7 @@ async def health(port: int) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+@pytest.mark.long
 async def test_on_a_full_disk_nothing_is_lost_and_looking_goes_on(tmp_path: Path, disk: Disk) -> None:
     async with (
         playground(tmp_path / "small-discord.sqlite3", port=0, words=page_words()) as here,

@@ -15,7 +15,6 @@ from bot.page_words import page_words
 from bot.playground import Playground, playground
 from bot.store import Database, Status
 from bot.tables import Person, Tables, lobby, seating
-from tests.breadth import few
 from tests.playground.page import Page, Payload, page_at, words
 from tests.playground.playing import Company, control
 from tests.playground.process import PATIENCE, bot_on
@@ -42,7 +41,8 @@ async def duel_that_is_over(folder: Path, here: Playground, page: Page) -> None:
     await database.close()
 
 
-@pytest.mark.parametrize("kill", few((False, True)))
+@pytest.mark.long
+@pytest.mark.parametrize("kill", [False, True])
 async def test_a_film_is_made_and_posted_also_after_a_kill_in_the_middle(tmp_path: Path, *, kill: bool) -> None:
     async with (
         playground(tmp_path / "small-discord.sqlite3", port=0, words=page_words()) as here,

@@ -86,6 +86,7 @@ async def at_night(data: Path, program: Path | None = None) -> AsyncIterator[Nig
         yield Night(page)
 
 
+@pytest.mark.long
 async def test_a_night_passes_in_a_moment(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path / "data"))
     async with played(*arguments, folder=tmp_path) as (_, page):

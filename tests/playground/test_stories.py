@@ -126,6 +126,7 @@ async def test_who_asks_to_be_called_is_called_and_sits_down_from_there(tmp_path
         await page.until(lambda: "2. Ana" in words(page.public()[0]))
 
 
+@pytest.mark.long
 async def test_in_a_group_message_nobody_is_shown_a_hand(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

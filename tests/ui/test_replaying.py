@@ -11,6 +11,7 @@ from bot.ui.controls import LONGEST_ID, read
 from bot.ui.layout import TEXT_LIMIT, Screen
 from bot.ui.replaying import replay_screen, step
 from bot.words import locales
+from tests.breadth import few_rows
 from tests.tables.replays.games import GAMES, lived
 from tests.ui.reading import buttons, words
 
@@ -39,7 +40,7 @@ def shown(key: str, players: int, viewer: int | None, number: int, *, pictures: 
     return replay_screen(table(key, players), moment(key, players, viewer, number), "en", pictures=pictures)
 
 
-@pytest.mark.parametrize(("key", "players"), MANY)
+@pytest.mark.parametrize(("key", "players"), few_rows(MANY))
 def test_every_moment_fits_in_every_language(key: str, players: int) -> None:
     course = lived(key, players).course()
     last = course.last(0)

@@ -3,25 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message
 
-from bot.words import locales, sources
 from bot.words.entries import Entries
-
-FILES = [(locale, name) for locale in locales() for name in sources(locale)]
-
-
-@pytest.mark.parametrize(("locale", "name"), FILES)
-def test_every_entry_is_found_as_the_grammar_reads_it(locale: str, name: str) -> None:
-    text = sources(locale)[name]
-    whole = FluentParser(with_spans=False).parse(text).body
-    found = Entries([text])
-    read = [entry for entry in whole if isinstance(entry, Message | Term)]
-    assert len(found) == len(read) > 0
-    for entry, (key, alone) in zip(read, found.items(), strict=True):
-        assert key.removeprefix("-") == entry.id.name
-        assert alone.equals(entry, ["span", "comment"])
 
 
 def test_a_bracket_at_the_margin_ends_no_entry() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import bot
 from bot.words import say, sources
+from tests.architecture.syntax import nodes
 from tests.words.reading import has, messages
 
 ROOT = Path(bot.__file__).parent
@@ -27,7 +28,7 @@ NUMBERS: Mapping[str, str | int] = {
 def raised(folder: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every reason in the sources, with the names of its facts in alphabetical order."""
     for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes(file):
             match node:
                 case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(reason))]) if kind in KINDS:
                     yield reason, tuple(sorted(keyword.arg or "" for keyword in node.keywords))

@@ -13,6 +13,7 @@ import pytest
 import bot
 import cogs
 from bot.words import sources
+from tests.architecture.syntax import nodes
 from tests.ui.bohnanza.wording.test_words import OWN_FILES
 from tests.words.reading import all_messages, messages, references
 
@@ -21,11 +22,10 @@ PAGE = "playground.ftl"
 FOLDERS = [Path(str(package.__file__)).parent for package in (bot, cogs)]
 
 
-def texts(tree: ast.AST) -> Iterator[str]:
+def texts(file: Path) -> Iterator[str]:
     """Every text of a program as a pattern: what is filled in later may be anything short of nothing."""
-    nodes = list(ast.walk(tree))
-    inside = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in nodes:
+    inside = {id(part) for node in nodes(file) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes(file):
         match node:
             case ast.JoinedStr(values=parts):
                 yield "".join(map(_pattern, parts))
@@ -40,8 +40,8 @@ def _pattern(part: ast.expr) -> str:
 @cache
 def program() -> tuple[frozenset[str], re.Pattern[str]]:
     """All texts of the program, those that are whole and those to fill in, but none that is from its beginning."""
-    trees = [ast.parse(file.read_text("utf-8")) for folder in FOLDERS for file in folder.rglob("*.py")]
-    found = {text for tree in trees for text in texts(tree) if not text.startswith(".+")}
+    files = [file for folder in FOLDERS for file in folder.rglob("*.py")]
+    found = {text for file in files for text in texts(file) if not text.startswith(".+")}
     filled = {text for text in found if ".+" in text}
     return frozenset(found - filled), re.compile("|".join(sorted(filled)))
 

@@ -21,6 +21,7 @@ from bot.art.sprites import LARGE
 from tests.art.pictures.examples import COLOURS, HOLDINGS, TRICKS, colour_area
 from tests.art.pictures.sheets import PHONE
 from tests.art.sight import SIGHTS, as_seen
+from tests.breadth import few
 
 ROOMS = [(WIDE - 2 * LEFT, ALONE), (WIDE - 2 * LEFT - LAID, ALONE), (WIDE - 2 * LEFT, BESIDE_TRICK)]
 CELL, HIGH = 82, 104
@@ -67,7 +68,7 @@ def area(faces: tuple[str, ...], worth: int = 0, colour: str = "red") -> Image.I
     return image
 
 
-@pytest.mark.parametrize("wide", [CELL, 150])
+@pytest.mark.parametrize("wide", few([CELL, 150], 150))
 @pytest.mark.parametrize("faces", FACES, ids="-".join)
 def test_n3_no_card_leaves_its_colour(faces: tuple[str, ...], wide: int) -> None:
     image = Image.new("RGB", (4 * wide + 5 * GAP, HIGH + 2 * GAP), PANEL)

@@ -15,6 +15,7 @@ from bot.ui.components import Scene
 from bot.ui.pictures import Pictures
 from tests.art.pictures import examples
 from tests.art.pictures.remembered import remembered
+from tests.breadth import few
 
 
 def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
@@ -115,7 +116,7 @@ def test_of_a_table_only_the_strip_that_has_changed_is_packed_again(players: int
     assert table.packed_row.cache_info().misses == rows.misses + 1
 
 
-@pytest.mark.parametrize("players", range(3, 8))
+@pytest.mark.parametrize("players", few(range(3, 8), 4, 7))
 def test_a_table_in_strips_has_the_pixels_of_the_whole(players: int) -> None:
     for scene in (examples.table(players), examples.trading(players, 3)):
         with Image.open(BytesIO(draw(scene))) as image:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from io import BytesIO
 
 import pytest
@@ -13,11 +14,15 @@ from bot.art.pictures import draw
 from bot.art.scenes.film import Format, Frame, Still
 from tests.art.pictures.sheets import KINDS
 
-PICTURES = [draw(KINDS["table"][name]) for name in ("3 players", "4 players")] + [
-    draw(next(iter(KINDS["end"].values())))
-]
 TOP = 20
 FORM = Format(800, HIGHEST * 8 // 10, 255)
+
+
+@cache
+def drawn() -> list[bytes]:
+    """Three pictures of a game; not drawn by every process that collects tests."""
+    scenes = [*(KINDS["table"][name] for name in ("3 players", "4 players")), next(iter(KINDS["end"].values()))]
+    return [draw(scene) for scene in scenes]
 
 
 def film(pictures: Sequence[bytes], form: Format = FORM, milliseconds: int = 1500) -> bytes:
@@ -42,15 +47,15 @@ def frames(made: bytes) -> Iterator[Image.Image]:
 @pytest.mark.parametrize("colours", [255, 31])
 def test_each_frame_is_seen_as_if_it_were_the_only_one(colours: int) -> None:
     form = FORM._replace(colours=colours)
-    seen = list(frames(film([*PICTURES, PICTURES[0]], form)))
-    alone = [next(frames(film([picture], form))) for picture in [*PICTURES, PICTURES[0]]]
+    seen = list(frames(film([*drawn(), drawn()[0]], form)))
+    alone = [next(frames(film([picture], form))) for picture in [*drawn(), drawn()[0]]]
     assert [ImageChops.difference(*pair).getbbox() for pair in zip(seen, alone, strict=True)] == [None] * 4
     assert {image.size for image in seen} == {(form.wide, form.high)}
 
 
 def test_it_shows_the_pictures() -> None:
-    shown = next(frames(film(PICTURES[:1])))
-    with Image.open(BytesIO(PICTURES[0])) as opened:
+    shown = next(frames(film(drawn()[:1])))
+    with Image.open(BytesIO(drawn()[0])) as opened:
         picture = opened.convert("RGB").resize((800, round(opened.height * 0.8)), Image.Resampling.LANCZOS)
     apart = ImageChops.difference(shown.crop((0, TOP, 800, TOP + picture.height)), picture).convert("L")
     histogram = apart.histogram()
@@ -58,18 +63,18 @@ def test_it_shows_the_pictures() -> None:
 
 
 def test_it_is_shown_again_and_again_and_each_frame_for_its_time() -> None:
-    with Image.open(BytesIO(film(PICTURES, milliseconds=1230))) as opened:
+    with Image.open(BytesIO(film(drawn(), milliseconds=1230))) as opened:
         assert opened.info["loop"] == 0
-        for number in range(len(PICTURES)):
+        for number in range(len(drawn())):
             opened.seek(number)
             assert opened.info["duration"] == 1230
 
 
 def test_what_stays_takes_next_to_nothing() -> None:
-    same, other = (film([PICTURES[0], picture]) for picture in PICTURES[:2])
-    alone = film(PICTURES[:1])
+    same, other = (film([drawn()[0], picture]) for picture in drawn()[:2])
+    alone = film(drawn()[:1])
     assert len(same) - len(alone) < 100 < len(other) - len(alone)
 
 
 def test_equal_frames_are_equal_bytes() -> None:
-    assert film(PICTURES) == film(PICTURES)
+    assert film(drawn()) == film(drawn())

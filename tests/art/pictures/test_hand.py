@@ -27,6 +27,7 @@ from bot.art.scenes.hand import Card, Group
 from tests.art.pictures.examples import all_hands
 from tests.art.pictures.growing import BEANS, card, cards
 from tests.art.pictures.remembered import remembered
+from tests.breadth import few
 
 WHOLE = range(1, 11)
 """Hands of so many cards have none covered."""
@@ -60,12 +61,12 @@ def apart(one: Box, other: Box) -> bool:
     return max(across, down) >= 4
 
 
-@pytest.mark.parametrize("number", WHOLE)
+@pytest.mark.parametrize("number", few(WHOLE, 1, 9, 10))
 def test_up_to_ten_cards_are_seen_whole(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(apart(*pair) for pair in combinations(laid(monkeypatch, number), 2))
 
 
-@pytest.mark.parametrize("number", ALL)
+@pytest.mark.parametrize("number", few(ALL, 1, 10, 11, 30))
 def test_a_hand_has_two_sizes_of_cards_of_which_the_front_one_is_the_larger(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,7 +78,7 @@ def test_a_hand_has_two_sizes_of_cards_of_which_the_front_one_is_the_larger(
         assert all(front.w >= other.w for other in others)
 
 
-@pytest.mark.parametrize("number", ALL)
+@pytest.mark.parametrize("number", few(ALL, 1, 10, 11, 30))
 def test_cards_fill_their_row_or_few_stand_in_its_middle(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     found = laid(monkeypatch, number)
     left, right = min(box.x for box in found), max(box.right for box in found)
@@ -88,7 +89,7 @@ def test_cards_fill_their_row_or_few_stand_in_its_middle(number: int, monkeypatc
         assert left == LEFT
 
 
-@pytest.mark.parametrize("number", ALL)
+@pytest.mark.parametrize("number", few(ALL, 1, 10, 11, 30))
 def test_only_the_front_card_is_orange(number: int) -> None:
     image = Image.new("RGB", (WIDE, fan_bottom(number)), TABLE)
     fan(image, cards(number))
@@ -228,7 +229,7 @@ def test_cards_beside_fields_stand_behind_their_sign_within_their_box(
         assert first.h >= 40
 
 
-@pytest.mark.parametrize("number", [1, 7, 9, 12, 14, 25, 30])
+@pytest.mark.parametrize("number", few([1, 7, 9, 12, 14, 25, 30], 1, 12, 30))
 @pytest.mark.parametrize("seats", [2, 7])
 def test_in_the_picture_of_all_hands_no_card_is_covered(
     number: int, seats: int, monkeypatch: pytest.MonkeyPatch

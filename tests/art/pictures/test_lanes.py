@@ -22,7 +22,7 @@ from bot.words import locales, say
 from tests.art.pictures.examples import NAMES, SECOND_NAMES, trading
 from tests.art.pictures.growing import BEANS
 from tests.art.pictures.remembered import remembered
-from tests.breadth import some
+from tests.breadth import few, some
 
 SIZES = [(390, 60), (410, 60), (410, 74), (475, 58), (475, 84), (712, 74)]
 """The sizes of lanes beside the market and above it; room for the number of further offers is free on low ones."""
@@ -152,8 +152,8 @@ def test_the_word_for_anyone_is_whole_in_every_language(
     assert parts[0].what == word
 
 
-@pytest.mark.parametrize("more", [1, 9, 10, 99])
-@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("more", few([1, 9, 10, 99], 1, 99))
+@pytest.mark.parametrize("players", few([3, 4, 5, 6, 7], 3, 7))
 def test_the_number_of_further_offers_lies_over_no_card(
     players: int, more: int, parts: list[Part], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,7 +106,7 @@ def test_the_soil_of_a_mixed_field_is_darker() -> None:
 
 
 @pytest.mark.parametrize("size", few(GROWN, TABLE[0], NARROW[0], HAND[3]), ids="{0[0]}x{0[1]}".format)
-@pytest.mark.parametrize("bean", BEANS)
+@pytest.mark.parametrize("bean", few(BEANS, BEANS[0], BEANS[-1]))
 def test_one_to_five_beans_stand_there(size: tuple[int, int], bean: str) -> None:
     """From six on there is a crate, in which no more have room."""
     for cards in range(1, 6):

@@ -82,7 +82,7 @@ def test_a_duel_made_up_here_is_played_to_the_end(player: str) -> None:
     assert {Joined, OfferLeft, Shuffled, FaceUpDiscarded} <= kinds
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", few([2, 3], 3))
 @pytest.mark.parametrize("player", few(FAMILIES["bohnanza"].players, "simplest", "random"))
 def test_an_edition_made_up_here_is_played_to_the_end(tmp_path: Path, player: str, players: int) -> None:
     (tmp_path / "made_up.toml").write_text(MADE_UP, "utf-8")

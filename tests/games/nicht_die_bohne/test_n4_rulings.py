@@ -12,6 +12,7 @@ from bot.games.nicht_die_bohne.game import NichtDieBohne
 from bot.games.nicht_die_bohne.scoring import sheet
 from bot.games.nicht_die_bohne.state import State
 from bot.games.nicht_die_bohne.view import view
+from tests.breadth import few
 from tests.games.nicht_die_bohne.random_games import Recipe, play
 from tests.games.nicht_die_bohne.tables import cards, lay, table
 
@@ -24,7 +25,7 @@ def test_n4_the_first_leader_is_drawn_by_lot(players: int) -> None:
     assert leaders == set(range(players))
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", few(GAME.players, 4))
 def test_n4_in_rounds_two_and_three_the_token_holder_leads(players: int) -> None:
     for seed in range(5):
         events = play(Recipe(players, (), seed)).events()

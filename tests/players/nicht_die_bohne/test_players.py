@@ -24,7 +24,7 @@ FAMILY = FAMILIES["nicht_die_bohne"]
 
 
 @pytest.mark.parametrize("players", few(GAME.players, 4))
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", few(PLAYERS, "random", "normal", "easy"))
 def test_every_move_of_whole_games_is_accepted_and_none_exchanges_a_card(player: str, players: int) -> None:
     for seed in range(1 if player == "hard" else 4):
         # It thinks long, and its moves are as lawful among others.

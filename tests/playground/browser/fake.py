@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -22,7 +23,6 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-WORDING = Wording(page_words())
 ROLES = [{"id": "1", "name": "@everyone"}, {"id": "2", "name": "Players"}]
 STAYING = (".js", ".css", ".svg")
 """Files of the page that are the same for every test."""
@@ -221,16 +221,22 @@ class Stage:
             await fake.drop()
 
 
+@cache
+def wording() -> Wording:
+    """The words of the page; not put together by every process that collects tests."""
+    return Wording(page_words())
+
+
 async def _page(request: web.Request) -> web.StreamResponse:
     name = request.match_info["name"]
     if name:
         return web.FileResponse(PAGE / name)
-    text = WORDING.filled(WORDING.language(request), (PAGE / "index.html").read_text("utf-8"))
+    text = wording().filled(wording().language(request), (PAGE / "index.html").read_text("utf-8"))
     return web.Response(text=text, content_type="text/html")
 
 
 async def _words(request: web.Request) -> web.Response:
-    return web.json_response(WORDING.served(WORDING.language(request)))
+    return web.json_response(wording().served(wording().language(request)))
 
 
 async def _first(request: web.Request) -> web.Response:

@@ -16,6 +16,7 @@ from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import drawn_hand
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import Face
+from tests.breadth import few
 from tests.playground.browser.chrome import PHONE, WIDE, Chrome, opened
 from tests.playground.browser.fake import Fake, message
 from tests.ui.bohnanza.examples import Position, cards, crop, look, position
@@ -72,7 +73,7 @@ async def show(fake: Fake, page: Page, seen: Sight) -> None:
     await page.wait_for_function("() => document.querySelector('#private-stream article img')?.naturalWidth > 99")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", few([WIDE, PHONE], PHONE), ids=["wide", "phone"])
 async def test_what_an_offer_says_and_what_sends_it_are_in_sight(
     chrome: Chrome, fake: Fake, size: ViewportSize
 ) -> None:

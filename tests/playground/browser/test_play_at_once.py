@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.breadth import few
 from tests.playground.browser.chrome import Chrome, opened
 from tests.playground.browser.clicking import Clicker, settled, table
 from tests.playground.browser.real import quick
@@ -18,9 +17,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 PATIENCE = 240
 
 
-@pytest.mark.parametrize("whole", few([False, True]), ids=["a few turns", "a whole game"])
-async def test_a_person_adds_three_computers_and_plays_with_a_reload(
-    chrome: Chrome, tmp_path: Path, *, whole: bool
+@pytest.mark.long
+async def test_a_person_adds_three_computers_and_plays_to_the_end_with_a_reload(
+    chrome: Chrome, tmp_path: Path
 ) -> None:
     program = with_few_cards(tmp_path)
     async with quick(tmp_path, program) as address, opened(chrome, address) as page:
@@ -35,10 +34,9 @@ async def test_a_person_adds_three_computers_and_plays_with_a_reload(
         middle = player.clicks
         await page.reload()
         await table(page).wait_for()
-        await play(player, 100_000 if whole else 6)
+        await play(player, 100_000)
         assert player.clicks > middle
-        if whole:
-            assert len(re.findall(r"– \d+", await as_text(page))) == 4
+        assert len(re.findall(r"– \d+", await as_text(page))) == 4
 
 
 async def as_text(page: Page) -> str:

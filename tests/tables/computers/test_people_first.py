@@ -14,6 +14,7 @@ from bot.games.bohnanza.state import Offer, Phase
 from bot.games.bohnanza.view import View
 from bot.games.chance import Chance
 from bot.tables import Changed, Table
+from tests.breadth import few
 from tests.games.bohnanza.dealing import dealt_anew
 from tests.games.bohnanza.tables import table as position_of
 from tests.tables.computers.scenes import Clock, accepts, ends, playing_like, set_going, trading
@@ -92,7 +93,7 @@ Happening = Callable[[Hall, Table], Awaitable[object]]
         lambda hall, table: hall.act(table, BEN, Pass()),
     ],
 )
-@pytest.mark.parametrize("active", [0, 2])
+@pytest.mark.parametrize("active", few([0, 2], 0))
 async def test_once_no_friend_wants_it_a_computer_takes_it_soon(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, answer: Happening, active: int
 ) -> None:
@@ -153,7 +154,7 @@ async def test_the_offer_that_was_made_first_is_taken_first(hall: Hall, monkeypa
     assert [at for kind, at in found if kind == Traded.__name__] == [5.0, 8.0]
 
 
-@pytest.mark.parametrize("active", [0, 2])
+@pytest.mark.parametrize("active", few([0, 2], 0))
 async def test_hidden_cards_dealt_anew_change_no_time(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, active: int
 ) -> None:

@@ -38,7 +38,7 @@ def whole(key: str, players: int, viewer: Viewer) -> list[Moment]:
     return moments(lived(key, players).course(), viewer)
 
 
-@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[1], GAMES[-1]))
+@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[1]))
 def test_each_viewer_sees_again_what_they_saw_then_in_the_same_order(key: str, players: int) -> None:
     played = lived(key, players)
     for viewer in played.viewers:
@@ -56,7 +56,7 @@ def in_order(then: Sequence[Any], now: Sequence[Any]) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("key", "players"), GAMES)
+@pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[1], GAMES[-2]))
 def test_each_moment_tells_what_its_viewer_heard_and_nothing_twice(key: str, players: int) -> None:
     played = lived(key, players)
     game = played.game

@@ -116,7 +116,8 @@ def test_h9_bank_4_may_be_used_for_a_hand_of_one_kind() -> None:
 
 def test_h9_nobody_is_said_to_have_answered_but_who_moves() -> None:
     met: set[type] = set()
-    for seed in some(range(12)):
+    # First the game in which somebody answers.
+    for seed in some((6, *range(6), *range(7, 12))):
         for step in play_at_random(Recipe(3 + seed % 3, (), seed, "high_bohn_cognac")).steps:
             answers = [event for event in step.decision.events if isinstance(event, ANSWERS)]
             assert [event.seat for event in answers] in ([], [step.seat])

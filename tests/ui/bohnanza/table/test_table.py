@@ -335,7 +335,7 @@ def test_no_card_is_named_in_public(players: int) -> None:
         assert not CARD.search(raw(table_screen(look(at))))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 4, 7))
 def test_a_whole_game_keeps_the_limits(players: int) -> None:
     for at in game(players, seed=players)[::7]:
         assert keeps_the_limits(table_screen(look(at)))
@@ -384,7 +384,7 @@ def count(layout: discord.ui.LayoutView) -> int:
 @pytest.mark.parametrize(("players", "most"), [(3, 150), (4, 150), (5, 140), (6, 160), (7, 145)])
 @pytest.mark.parametrize("offers", [2, 3])
 @pytest.mark.parametrize("computers", [(), (0,), (0, 2)])
-@pytest.mark.parametrize("language", shipped())
+@pytest.mark.parametrize("language", few(shipped(), "de"))
 def test_a_trading_table_is_read_at_a_glance(
     players: int, most: int, offers: int, computers: Sequence[Seat], language: str
 ) -> None:

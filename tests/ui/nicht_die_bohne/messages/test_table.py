@@ -127,7 +127,7 @@ def test_the_last_news_is_told(players: int) -> None:
     assert f"-# {line}" in words(table_screen(seen))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 4))
 def test_the_score_sheet_stands_at_the_table_through_the_first_trick_of_the_next_round(players: int) -> None:
     for position in game(players, 2)[::3]:
         state = position.state
@@ -148,7 +148,7 @@ def test_what_is_hidden_is_named_nowhere(players: int) -> None:
             assert not re.search("Red|Blue|Green|Yellow", guide.replace(lead, ""))
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", few(PLAYERS, 6))
 def test_a_whole_game_keeps_the_limits(players: int) -> None:
     for position in game(players, seed=players)[::4]:
         assert keeps_the_limits(table_screen(look(position, names=NASTY)))
