@@ -41,13 +41,16 @@ def public_messages(told: Sequence[Sent], allowed: re.Pattern[str], least: int =
                 assert allowed.fullmatch(part["custom_id"]), part["custom_id"]
 
 
-def private_messages(told: Sequence[Sent], known: frozenset[str], hands: frozenset[tuple[str, ...]]) -> None:
-    """Only cards that this seat has had are named, and only its own hand is shown in its order."""
+def private_messages(
+    told: Sequence[Sent], known: frozenset[str], hands: frozenset[tuple[str, ...]], least: int = 20
+) -> None:
+    """Only cards that this seat has had are named, and only its own hand is shown in its order; of both there are
+    more than so many."""
     cards = {card for each in told for card in CARD.findall(each.text())}
-    assert len(cards) > 20
+    assert len(cards) > least
     assert cards <= known
     shown = {hand for each in told if (hand := hand_shown(each.said)) is not None}
-    assert len(shown) > 20
+    assert len(shown) > least
     assert shown <= hands
 
 
