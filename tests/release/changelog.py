@@ -29,6 +29,11 @@ def version(root: Path = ROOT) -> str:
     return str(project["version"])
 
 
+def released(root: Path = ROOT) -> list[str]:
+    """Every version that has a number, the newest first."""
+    return [one for one in parts((root / PAGE).read_text("utf-8")) if one != UNRELEASED]
+
+
 def notes(wanted: str, root: Path = ROOT) -> str:
     """What is told of one version."""
     return parts((root / PAGE).read_text("utf-8"))[wanted]
@@ -44,7 +49,9 @@ def cut(wanted: str, root: Path = ROOT, day: str = "") -> None:
         if told[UNRELEASED] or wanted != version(root):
             raise ValueError(f"{PAGE} tells of {wanted} already: it is an older one, or more is unreleased.")
         return
-    if not re.fullmatch(r"\d+\.\d+\.\d+", wanted) or _number(wanted) <= _number(version(root)):
+    if not re.fullmatch(r"\d+\.\d+\.\d+", wanted):
+        raise ValueError(f"Write {wanted} as three numbers, as in 0.3.0.")
+    if _number(wanted) <= _number(version(root)):
         raise ValueError(f"{wanted} is no version after {version(root)}.")
     if not told[UNRELEASED]:
         raise ValueError(f"{PAGE} tells of nothing that is unreleased.")
