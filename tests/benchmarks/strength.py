@@ -131,6 +131,9 @@ NOTED = (
     "decline 24 % (18–30) of 200 games, but one such among three of before won 15 % (9–23) of 100; of those that "
     "make one offer there 24 % of 40; of those that make none 13 % of 60, and two such "
     "among two of before won 51 % of 60",
+    "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
+    "among computers wins more from them, 64 % (48–77), since it may say more than they do",
+    "habit beggar rio_grande_2000 4: 2 % (0.4–12.9) of 40 games, seed 3401, c157f52c",
     "habit dawdler rio_grande_2000 4: 28 % (16.1–42.8) of 40 games, seed 3501, c157f52c; 16.5 thalers to 16.2",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
