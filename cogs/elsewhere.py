@@ -92,6 +92,7 @@ async def keeping_true(interaction: Interaction, reply: Reply) -> AsyncIterator[
     game begins to wait for by what they did, and what no message shows."""
     if not await _may_stand_here(interaction):
         yield
+        await _tell_what_waited(interaction, reply)
         return
     before = {table.id: _awaited(table) for table in await _tables(interaction)}
     try:
@@ -135,8 +136,10 @@ async def wait_with(
 
 
 async def _tell_what_waited(interaction: Interaction, reply: Reply) -> None:
-    """Tell somebody what had no room below an answer before."""
+    """Tell somebody, wherever they are by now, what had no room below an answer before."""
     later, person = interaction.client.publisher.later, interaction.user.id
+    if reply.full or interaction.response.type in (None, discord.InteractionResponseType.modal):
+        return
     for words in later.take(person):
         try:
             await reply.private(words)

@@ -124,14 +124,18 @@ NOTED = (
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
     "habit lowballer rio_grande_2000 4: 19 % (14.6–23.4) of 300 games, seed 3301, aa5e4bd1",
     "habit latecomer rio_grande_2000 4: 25 % (19.5–31.4) of 200 games, seed 3301, aa5e4bd1",
-    "habit repeater rio_grande_2000 4: 12 % (6.6–19.2) of 100 games, seed 3301, c157f52c; 43 % (36.6–50.2) of 200 "
-    "before, at aa5e4bd1: its turns lasted so long that others made 6.4 offers in each of them, not 1.5, and it "
+    "habit repeater rio_grande_2000 4: 12 % (8–17) of 200 games, seeds 3301 and 3302, c157f52c; 43 % of 200 "
+    "before, at aa5e4bd1: its turns lasted so long that others made 6.4 offers in each, not 1.5, and it "
     "took 10.1 a game, not 2.9; of what it asked again next to nothing was taken",
     "habit repeater (trials) among other hard ones: of those that make their offers in another's turn before they "
     "decline 24 % (18–30) of 200 games, but one such among three of before won 15 % (9–23) of 100; of those that "
     "make one offer there 24 % of 40; of those that make none 13 % of 60, and two such "
     "among two of before won 51 % of 60",
+    "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
+    "among computers wins more from them, 64 % (48–77), since it may say more than they do",
+    "habit beggar rio_grande_2000 4: 2 % (0.4–12.9) of 40 games, seed 3401, c157f52c",
     "habit dawdler rio_grande_2000 4: 28 % (16.1–42.8) of 40 games, seed 3501, c157f52c; 16.5 thalers to 16.2",
+    "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
     "expert rio_grande_2000 4: 52 % (39.3–63.8) of 60 games, seed 1717, c157f52c; 17.8 thalers to 16.1",

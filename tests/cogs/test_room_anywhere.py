@@ -38,7 +38,8 @@ async def test_what_somebody_is_told_waits_for_their_next_click(
         assert followed(there) == before
         assert MORE in private(told)
         assert CLOSED not in private(told)
-        told = await there.types("Ben", "rules")
+        # Also where the bot is.
+        told = await there.here["Ben"].slash(there.here.channel, "rules")
         assert CLOSED in private(told)
         assert CLOSED not in private(await there.types("Ben", "rules")), "it is told once"
 

@@ -27,7 +27,7 @@ class Calling:
         self._panels = panels
         self._people = people
         self._owed: dict[int, Collection[int]] = {}
-        """By table, who was to be mentioned when there was no room for it."""
+        """By table, who was to be mentioned when there was no room for it; a restart forgets it."""
 
     def owe(self, table: Table, people: Collection[int]) -> None:
         """Have them mentioned with the next click, since there was no room for it."""
