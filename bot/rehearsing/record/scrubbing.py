@@ -31,6 +31,7 @@ KINDS = frozenset(
 )
 """Where a number says of what kind something is, or how large."""
 THEIRS = frozenset({"username", "global_name", "nick", "topic", "discriminator", "locale", "guild_locale"})
+THEIRS |= {"mfa_enabled", "verified", "premium_type"}
 """What belongs to somebody, even if the bot says the same."""
 NAMED = frozenset({"data", "emoji", "description", "value", "options"})
 """What has the bot's own names is called so, or has one of these beside the name: commands, options, events."""
@@ -73,7 +74,9 @@ class Scrubber:
                 return [self.told(one, key, own=own) for one in value]
             case str():
                 return self._heard(value, key, own=own)
-        return 0 if _is_number(value) and not (key in KINDS and abs(value) < LARGEST) else value
+        if isinstance(value, bool):
+            return value and key not in THEIRS
+        return 0 if _is_number(value) and not (own and key in KINDS and abs(value) < LARGEST) else value
 
     def _said(self, text: str, key: str) -> str:
         if text.startswith("data:image"):
@@ -111,6 +114,8 @@ def _may_be_own(name: str, whole: Mapping[str, Json], key: str) -> bool:
     """
     if name == "value":
         return "custom_id" not in whole
+    if name == "flags" and "username" in whole:
+        return False
     return name not in THEIRS and (name != "name" or key in NAMED or not NAMED.isdisjoint(whole))
 
 
