@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.http import Route
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage
+from bot.rehearsing.stage import Stage, given
 from bot.rehearsing.step import Step
 from bot.ui.echo import without_echo
 
@@ -42,10 +42,12 @@ async def _answer(stage: Stage, number: int, token: str) -> None:
 
 async def _order(stage: Stage) -> None:
     stage.guide("Press *First*, and at once *Second*.", first="First", second="Second")
-    presses = [await stage.pressed("first", "second") for _ in range(2)]
-    for one in presses:
-        await one.response.defer()
-    stage.note("sequence", held=presses[0].data != presses[1].data and presses[0].id < presses[1].id)
+    arrived = list[str]()
+    for _ in range(2):
+        click = await stage.pressed("first", "second")
+        await click.response.defer()
+        arrived.append(str(given(click).get("custom_id")))
+    stage.note("sequence", held=arrived == [stage.custom_id("first"), stage.custom_id("second")])
 
 
 ANSWERS = (
