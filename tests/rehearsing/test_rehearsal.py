@@ -15,7 +15,7 @@ from bot.playground import Playground
 from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY, NO_PERMISSION, UNKNOWN_MESSAGE
-from bot.playground.world import roles
+from bot.playground.world import commands, roles
 from bot.playground.world.world import World
 from bot.rehearsing.stage import NOT_NOW
 from bot.rehearsing.step import Outcome, Step
@@ -288,3 +288,21 @@ async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
         person.stop()
         rehearsal = await rehearsing
     assert set(rehearsal.results[0].noted) == {"taken", "as-text"}
+
+
+async def test_commands_that_discord_does_not_take_are_found_out_and_none_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = commands.accept
+
+    def accept(world: World, guild: int | None, told: Sequence[Payload]) -> list[Payload]:
+        if any(one["name"] == "play" for one in told):
+            raise EMPTY()
+        return real(world, guild, told)
+
+    async with hall(tmp_path) as (here, page):
+        monkeypatch.setattr("bot.playground.rest.applications.accept", accept)
+        rehearsal = await held(tmp_path, here, page, steps("commands"))
+        assert page.world["commands"] == []
+    assert outcomes(rehearsal) == {"commands": Outcome.FAILED}
+    assert [fact.key for fact, _ in rehearsal.results[0].failed] == ["taken"]
