@@ -157,8 +157,7 @@ async def test_a_rehearsal_that_is_stopped_tells_what_was_found_until_then(tmp_p
         await page.until(lambda: any("count down" in words(one) for one in page.public()))
         person.stop()
         rehearsal = await rehearsing
-        assert outcomes(rehearsal) == {"fullest": Outcome.HELD, "moment": Outcome.BROKEN_OFF}
-        assert rehearsal.results[1].why == "stopped"
+        assert outcomes(rehearsal) == {"fullest": Outcome.HELD, "moment": Outcome.STOPPED}
         assert rehearsal.text.endswith("\n]\n")
         assert [one["name"] for one in page.world["commands"]] == ["play"]
         [over] = page.public()
@@ -180,7 +179,7 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
         assert words(page.private(WHO)[-1]) == NOT_NOW
         await page.click(WHO, guide, "rehearse:commands:read-yes")
         person.stop()
-        assert outcomes(await rehearsing) == {"commands": Outcome.BROKEN_OFF}
+        assert outcomes(await rehearsing) == {"commands": Outcome.STOPPED}
 
 
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
@@ -271,7 +270,7 @@ async def test_what_a_step_has_made_goes_however_it_ends(tmp_path: Path) -> None
         person.stop()
         rehearsal = await rehearsing
         await page.until(lambda: not page.server["events"])
-    assert outcomes(rehearsal) == {"direct": Outcome.LEFT_OUT, "event": Outcome.BROKEN_OFF}
+    assert outcomes(rehearsal) == {"direct": Outcome.LEFT_OUT, "event": Outcome.STOPPED}
     # What was seen before counts.
     assert rehearsal.results[1].noted["made"].held
 
