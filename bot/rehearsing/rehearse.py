@@ -111,8 +111,8 @@ async def _walk(
         raise Harmless(f"The bot is on {len(servers)} servers. Name the private one with --server NUMBER.")
     terminal.say(
         f"{len(steps)} steps, fifteen to twenty minutes. The bot writes into one channel and tidies up behind "
-        "itself; each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test server, "
-        f"{servers[0].name}, and type /rehearse."
+        "itself; each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test "
+        f"server, {servers[0].name}, and type /rehearse."
     )
     if client.replaced:
         terminal.say(f"Commands of another program were registered, and are gone: {', '.join(client.replaced)}.")

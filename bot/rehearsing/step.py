@@ -35,6 +35,7 @@ class Outcome(Enum):
     LEFT_OUT = "left out"
     NOT_HERE = "does not apply"
     BROKEN_OFF = "broken off"
+    STOPPED = "stopped"
 
 
 class Result(NamedTuple):

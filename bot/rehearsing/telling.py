@@ -19,11 +19,12 @@ MARKS = {
     Outcome.FAILED: "[bold red]✗ did not hold[/]",
     Outcome.LEFT_OUT: "[yellow]– left out[/]",
     Outcome.NOT_HERE: "[dim]– does not apply[/]",
+    Outcome.STOPPED: "[yellow]– stopped[/]",
     Outcome.BROKEN_OFF: "[bold red]✗ broken off[/]",
 }
 INDENT = 6
 """So far to the right stands what belongs to a step."""
-WELL = frozenset({Outcome.HELD, Outcome.LEFT_OUT, Outcome.NOT_HERE})
+WELL = frozenset({Outcome.HELD, Outcome.LEFT_OUT, Outcome.NOT_HERE, Outcome.STOPPED})
 """What asks for nothing to be mended."""
 
 

@@ -51,7 +51,7 @@ async def _walked(step: Step, stage: Stage) -> tuple[Result, bool]:
     except NotHere as reason:
         outcome, why = _lacking(stage), str(reason)
     except asyncio.CancelledError:
-        outcome, why, stopped = Outcome.BROKEN_OFF, "stopped", True
+        outcome, stopped = Outcome.STOPPED, True
     except (*TRANSIENT, discord.DiscordException) as error:
         outcome, why = Outcome.BROKEN_OFF, said_by(error)
         if not_allowed(error):

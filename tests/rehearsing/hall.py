@@ -26,13 +26,12 @@ from tests.rehearsing.person import Person
 
 MANY = 10_000
 QUICK = Limits(
-    answer_within=60.0,
     everything=Bucket(MANY, 1),
     messages=Bucket(MANY, 1),
     deleting=Bucket(MANY, 1),
     webhook=Bucket(MANY, 1),
 )
-"""Nobody waits for a turn, and a machine that is busy answers in time."""
+"""Nobody waits for a turn."""
 
 
 class Held(NamedTuple):

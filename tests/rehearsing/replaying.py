@@ -81,7 +81,7 @@ class _Replay:
             await self._until(entry.get("at", 0))
             if "did" in entry:
                 await self._small.did(entry["did"])
-            elif "result" in entry or _too_fast(entry):
+            elif "result" in entry or "failed" in entry or _too_fast(entry):
                 continue
             elif "event" in entry and not self._is_there(entry) and (posting := _posting(entry, left)):
                 # It was pressed before the answer to its posting was there.

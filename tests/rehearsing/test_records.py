@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,3 +89,47 @@ def texts(value: object) -> Iterator[str]:
 def test_nobody_is_in_a_record(record: Path) -> None:
     found = set(texts(list(entries(record))))
     assert [text for text in found if re.search(r"\d{15,}|discordapp|cdn\.|@[a-z]+\.", text)] == []
+
+
+def of_step(step: str, recorded: Sequence[Entry], method: str) -> list[Entry]:
+    """The calls of this method to a message by its token, in a step."""
+    calls = (entry for entry in recorded if entry.get("step") == step and entry.get("call") == method)
+    return [entry for entry in calls if entry["path"].endswith("@original")]
+
+
+def another_message(recorded: Sequence[Entry]) -> None:
+    """@original is not the message that was pressed."""
+    of_step("answer", recorded, "GET")[1]["told"]["id"] = "<id 1>"
+
+
+def older_words(recorded: Sequence[Entry]) -> None:
+    """An edit is taken, and nothing is edited."""
+    of_step("answer", recorded, "PATCH")[0]["told"]["components"][0]["content"] = "One"
+
+
+def another_file(recorded: Sequence[Entry]) -> None:
+    """A file that was to be kept has another number."""
+    of_step("picture", recorded, "PATCH")[0]["told"]["attachments"][0]["id"] = "<id 1>"
+
+
+def a_press_on_nothing(recorded: Sequence[Entry]) -> None:
+    """A record that somebody has changed by hand."""
+    next(one for one in recorded if "event" in one and one.get("step") == "answer")["told"].pop("data")
+
+
+@pytest.mark.parametrize(
+    ("plant", "what"),
+    [
+        (another_message, "id: '<id 1>' there, another one here"),
+        (older_words, "components[0].content: 'One' there, another one here"),
+        (another_file, "attachments[0].id: '<id 1>' there, another one here"),
+        (a_press_on_nothing, "it cannot be played: KeyError"),
+    ],
+)
+async def test_which_message_words_and_file_it_is_matters(
+    plant: Callable[[Sequence[Entry]], None], what: str, tmp_path: Path
+) -> None:
+    steps = ("", "answer", "picture")
+    recorded = [entry for entry in entries(FOLDER / "playground.json") if entry.get("step", "") in steps]
+    plant(recorded)
+    assert what in {one.what for one in await on_playground.played(recorded, tmp_path)}

@@ -15,7 +15,7 @@ from bot.playground import Playground
 from bot.playground.interactions.responses import Responses
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.refusals import EMPTY, NO_PERMISSION, UNKNOWN_MESSAGE
-from bot.playground.world import roles
+from bot.playground.world import commands, roles
 from bot.playground.world.world import World
 from bot.rehearsing.stage import NOT_NOW
 from bot.rehearsing.step import Outcome, Step
@@ -157,8 +157,7 @@ async def test_a_rehearsal_that_is_stopped_tells_what_was_found_until_then(tmp_p
         await page.until(lambda: any("count down" in words(one) for one in page.public()))
         person.stop()
         rehearsal = await rehearsing
-        assert outcomes(rehearsal) == {"fullest": Outcome.HELD, "moment": Outcome.BROKEN_OFF}
-        assert rehearsal.results[1].why == "stopped"
+        assert outcomes(rehearsal) == {"fullest": Outcome.HELD, "moment": Outcome.STOPPED}
         assert rehearsal.text.endswith("\n]\n")
         assert [one["name"] for one in page.world["commands"]] == ["play"]
         [over] = page.public()
@@ -180,7 +179,7 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
         assert words(page.private(WHO)[-1]) == NOT_NOW
         await page.click(WHO, guide, "rehearse:commands:read-yes")
         person.stop()
-        assert outcomes(await rehearsing) == {"commands": Outcome.BROKEN_OFF}
+        assert outcomes(await rehearsing) == {"commands": Outcome.STOPPED}
 
 
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
@@ -271,7 +270,7 @@ async def test_what_a_step_has_made_goes_however_it_ends(tmp_path: Path) -> None
         person.stop()
         rehearsal = await rehearsing
         await page.until(lambda: not page.server["events"])
-    assert outcomes(rehearsal) == {"direct": Outcome.LEFT_OUT, "event": Outcome.BROKEN_OFF}
+    assert outcomes(rehearsal) == {"direct": Outcome.LEFT_OUT, "event": Outcome.STOPPED}
     # What was seen before counts.
     assert rehearsal.results[1].noted["made"].held
 
@@ -288,3 +287,21 @@ async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
         person.stop()
         rehearsal = await rehearsing
     assert set(rehearsal.results[0].noted) == {"taken", "as-text"}
+
+
+async def test_commands_that_discord_does_not_take_are_found_out_and_none_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = commands.accept
+
+    def accept(world: World, guild: int | None, told: Sequence[Payload]) -> list[Payload]:
+        if any(one["name"] == "play" for one in told):
+            raise EMPTY()
+        return real(world, guild, told)
+
+    async with hall(tmp_path) as (here, page):
+        monkeypatch.setattr("bot.playground.rest.applications.accept", accept)
+        rehearsal = await held(tmp_path, here, page, steps("commands"))
+        assert page.world["commands"] == []
+    assert outcomes(rehearsal) == {"commands": Outcome.FAILED}
+    assert [fact.key for fact, _ in rehearsal.results[0].failed] == ["taken"]

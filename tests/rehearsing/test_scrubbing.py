@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.rehearsing.record.file import Record, read
 from bot.rehearsing.record.scrubbing import Json, Scrubber
+from bot.rehearsing.record.tracing import Listener
 
 ANA = {"id": "1234567890123456789", "username": "ana", "global_name": "Ana", "discriminator": "0", "bot": False}
 
@@ -67,6 +69,24 @@ def test_numbers_tell_kinds_and_nothing_else() -> None:
     told = scrubber.told({"type": 3, "flags": 64, "accent": 17, "id": 1234567890123456789, "ok": True, "no": None})
     assert told == {"type": 3, "flags": 64, "accent": 0, "id": 0, "ok": True, "no": None}
     assert scrubber.sent({"id": 1234567890123456789}) == {"id": "<id 1>"}
+
+
+def test_what_somebody_is_beyond_a_name_stays_out() -> None:
+    told = Scrubber().told(
+        {"user": {"username": "ana", "flags": 64, "mfa_enabled": True, "bot": True}, "flags": 64}
+    )
+    assert told == {"user": {"username": "<text 1>", "flags": 0, "mfa_enabled": False, "bot": True}, "flags": 64}
+
+
+async def test_a_call_that_fails_is_written_down(tmp_path: Path) -> None:
+    base = "http://127.0.0.1:9/api/v10"
+    with Record(tmp_path / "record.json", {}) as record:
+        trace = Listener(record, base).trace()
+        async with aiohttp.ClientSession(trace_configs=[trace]) as session:
+            with pytest.raises(aiohttp.ClientError):
+                await session.get(f"{base}/channels/1234567890123456789")
+    text = (tmp_path / "record.json").read_text("utf-8")
+    assert read(text)[1] == {"failed": "GET /channels/<id 1>", "why": "ClientConnectorError"}
 
 
 def test_pictures_and_moments_are_left_out_of_what_was_sent() -> None:

@@ -106,6 +106,13 @@ async def edit(request: web.Request) -> web.Response:
     return json_response(objects.channel(world, world.channel(channel.id)))
 
 
+@ROUTES.delete(r"/channels/{channel:\d+}")
+async def delete(request: web.Request) -> web.Response:
+    """Refuse to delete a channel or a thread: that takes a permission which the bot has nowhere."""
+    request.app[HERE].world.channel(path_id(request, "channel"))
+    raise NO_PERMISSION()
+
+
 def _private(request: web.Request) -> tuple[Channel, tuple[int, ...]]:
     """Find a private thread, and who is in it; the small Discord does not know who is in others."""
     channel = request.app[HERE].world.channel(path_id(request, "channel"))

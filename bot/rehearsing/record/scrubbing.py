@@ -16,6 +16,8 @@ Json: TypeAlias = Any
 NUMBERED = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 """Discord's numbers, wherever they stand."""
 IN_PATH = re.compile(r"(?P<before>/(?:webhooks|interactions)/[^/]+/)(?P<token>[^/?]+)")
+TYPED = re.compile(r"=(?!\d+(?:&|$)|true|false)[^&]+")
+"""What a query says beside numbers, yes and no."""
 LARGEST = 10**14
 """A whole number from here on is one of Discord's."""
 SECRET = frozenset({"token"})
@@ -32,6 +34,8 @@ KINDS = frozenset(
 """Where a number says of what kind something is, or how large."""
 THEIRS = frozenset({"username", "global_name", "nick", "topic", "discriminator", "locale", "guild_locale"})
 """What belongs to somebody, even if the bot says the same."""
+PEOPLE = frozenset({"user", "author", "owner", "creator", "member"})
+"""Below these nothing is told but who it is, by a stand-in, and whether it is a bot."""
 NAMED = frozenset({"data", "emoji", "description", "value", "options"})
 """What has the bot's own names is called so, or has one of these beside the name: commands, options, events."""
 IMAGE, TIME = "<image>", "<time>"
@@ -48,7 +52,7 @@ class Scrubber:
 
     def path(self, path: str) -> str:
         """The path of a call, with its query, without numbers and tokens."""
-        return self._numbers(IN_PATH.sub(self._in_path, path))
+        return self._numbers(TYPED.sub("=<text>", IN_PATH.sub(self._in_path, path)))
 
     def sent(self, value: Json, key: str = "") -> Json:
         """What the bot says; its words are known from now on."""
@@ -61,19 +65,26 @@ class Scrubber:
                 return self._said(value, key)
         return value if not _is_number(value) or abs(value) < LARGEST else self._stand_in("id", str(value))
 
-    def told(self, value: Json, key: str = "", *, own: bool = True) -> Json:
-        """What Discord says; `own`: whether it may be what the bot has said."""
+    def told(self, value: Json, key: str = "", *, own: bool = True, below: frozenset[str] = frozenset()) -> Json:
+        """What Discord says; `own`: whether the bot may have said it, `below`: in which fields it stands."""
         match value:
             case Mapping():
+                inside = below | {key, *({"user"} if "username" in value else ())}
                 return {
-                    self._numbers(str(name)): self.told(one, str(name), own=_may_be_own(str(name), value, key))
+                    self._numbers(str(name)): self.told(
+                        one, str(name), own=_may_be_own(str(name), value, key), below=inside
+                    )
                     for name, one in value.items()
                 }
             case list():
-                return [self.told(one, key, own=own) for one in value]
+                return [self.told(one, key, own=own, below=below) for one in value]
             case str():
-                return self._heard(value, key, own=own)
-        return 0 if _is_number(value) and not (key in KINDS and abs(value) < LARGEST) else value
+                return self._heard(value, key, own=own, below=below)
+            case bool():
+                return value and (key == "bot" or below.isdisjoint(PEOPLE))
+            case int() | float():
+                return value if key in KINDS and abs(value) < LARGEST and below.isdisjoint(PEOPLE) else 0
+        return value
 
     def _said(self, text: str, key: str) -> str:
         if text.startswith("data:image"):
@@ -84,10 +95,15 @@ class Scrubber:
             self._own.add(text)
         return self._heard(text, key, own=True)
 
-    def _heard(self, text: str, key: str, *, own: bool) -> str:
+    def _heard(self, text: str, key: str, *, own: bool, below: frozenset[str] = frozenset()) -> str:
         if key in SECRET:
             return self._stand_in("token", text)
-        if (own and text in self._own) or key in PLAIN or (key == "code" and CODE.fullmatch(text)) or not text:
+        if (
+            (own and text in self._own)
+            or key in PLAIN
+            or ("errors" in below and key == "code" and CODE.fullmatch(text))
+            or not text
+        ):
             return self._numbers(text)
         if NUMBERED.fullmatch(text):
             return self._stand_in("id", text)

@@ -38,6 +38,7 @@ class Listener:
         trace.on_request_start.append(self._began)
         trace.on_request_chunk_sent.append(self._sent)
         trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._failed)
         trace.on_response_chunk_received.append(self._told)
         return trace
 
@@ -64,6 +65,12 @@ class Listener:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, part: aiohttp.TraceRequestChunkSentParams
     ) -> None:
         context.body += part.chunk
+
+    async def _failed(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        path = self._scrubber.path(call.url.raw_path_qs.removeprefix(self._base.path))
+        self._record.note({"failed": f"{call.method} {path}", "why": type(call.exception).__name__})
 
     async def _answered(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams

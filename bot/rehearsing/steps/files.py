@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
-from bot.rehearsing.steps.props import BEAN, LATIN, NAME, OTHER, OTHER_NAME, file, hand, picture
+from bot.rehearsing.steps.props import BEAN, LATIN, NAME, ODD_NAMES, OTHER, OTHER_NAME, file, hand, picture
 from bot.ui.names import plain
 
 SENDING = "bot/ui/sending.py"
@@ -68,6 +68,11 @@ async def _phone(stage: Stage) -> None:
     await click.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
     await stage.asks("sharp", "Can you read everything in the picture, without opening it?")
     await stage.asks("letters", f"Does the name in it read `{odd}`?")
+    other = await stage.press(
+        "Press again: the same hand beside a name in letters of many scripts.", "Another", what="odd"
+    )
+    await other.response.send_message(view=shown, file=await hand(plain(ODD_NAMES[3])), ephemeral=True)
+    await stage.asks("sign", "Does a round sign stand there in place of the name, and no empty boxes?")
     again = await stage.press("Press again, on a phone if you have one.", "Show it there", "phone", "phone")
     await again.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
     await stage.asks("phone", "Is it as wide as the phone, and can you read it?", "phone")
@@ -109,6 +114,7 @@ FILES = (
         (
             Fact("sharp", "A hand can be read without opening the picture"),
             Fact("letters", "Odd letters in a name are drawn"),
+            Fact("sign", "Letters that are not drawn give way to a sign"),
             Fact("phone", "It can be read on a phone"),
         ),
         _phone,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord.http import Route
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.offered import bot_commands, installable, offer
-from bot.rehearsing.stage import NotHere, Stage
+from bot.rehearsing.offered import NAME, bot_commands, installable, offer
+from bot.rehearsing.stage import NotHere, Stage, given
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 
@@ -17,7 +17,8 @@ UPDATE = 7
 async def _languages(stage: Stage) -> None:
     taken = await stage.holds("taken", offer(stage.client, anywhere=installable(stage.client), rehearsing=True))
     await stage.asks("read", "Type / here: are the commands there, in the language of your Discord?")
-    click = await stage.typed("Type */rehearse* once more.")
+    click = await stage.typed("Type */rehearse* once more (*/proben*, */ensayar*, */provare* in other languages).")
+    stage.note("english", held=given(click).get("name") == NAME)
     path = f"/interactions/{click.id}/{click.token}/callback"
     body = {"type": UPDATE, "data": {"content": "x"}}
     await stage.refuses("no-edit", stage.client.http.request(Route("POST", path), json=body), INVALID)
@@ -46,6 +47,7 @@ TYPED = (
         (
             Fact("taken", "Discord takes all commands in all languages"),
             Fact("read", "They are read in the language of one's Discord"),
+            Fact("english", "Typed under its name in another language, a command comes by its English one"),
             Fact("no-edit", "A command cannot be answered by an edit (50035)"),
             Fact("answered", "It is answered in private"),
         ),

@@ -142,3 +142,10 @@ async def test_a_private_thread_is_seen_by_whoever_is_let_in_also_after_a_restar
         assert (await here.bot.call("GET", f"/channels/{here.page.channel}/thread-members/{ana}")).status == 400
     async with scene(tmp_path) as here:
         assert (await here.bot.call("GET", f"{members}/{ana}")).status == 200
+
+
+async def test_the_bot_may_delete_no_thread(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        thread = await opened(here)
+        assert (await here.bot.call("DELETE", f"/channels/{thread['id']}")).error == (403, 50013)
+        assert (await here.bot.call("DELETE", "/channels/17")).error == (404, 10003)
