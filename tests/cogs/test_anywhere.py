@@ -706,10 +706,13 @@ async def test_where_the_bot_has_been_added_a_rematch_is_a_table_of_the_server(t
 
 async def test_who_comes_back_and_was_not_reached_is_not_taken_for_reached(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
-        there.here.close_dms("Dan")
-        await there.opens(*NAMES, installed=True)
+        await there.opens(*NAMES, installed=True, pace="day")
         assert "Dan" not in await there.awaited()
         asked = await there.types("Dan", "leave", table=1)
         await there.presses("Dan", asked.response, "leave")
+        there.here.close_dms("Dan")
+        await there.here.bot.people.closed(there.here["Dan"].id)
+        assert (await there.here.bot.tables.get(1)).clocks, "they do not play"
         await there.types("Dan", "join", table=1)
         assert (await there.here.bot.people.get(there.here["Dan"].id)).dm_closed
+        assert not (await there.here.bot.tables.get(1)).clocks

@@ -73,15 +73,12 @@ class DirectMessages:
                 return Reach.LATER
         with self._outbox.holding(slot):
             self._outbox.queues.unmark(person_id, slot)
-            called = False
             try:
-                called = await self._outbox.carrier(slot, fresh=False)
+                # An edit tells nothing of whether a message would arrive.
+                await self._outbox.carrier(slot, fresh=table.elsewhere and before.dm_closed)
             except TRANSIENT as error:
                 self._outbox.queues.failed(slot, error)
                 self._outbox.mark(table, slot.place)
-        if table.elsewhere and before.dm_closed and not (called or self._dm_channels.waiting(person_id)):
-            # Nothing was sent: whether it would arrive is as unknown as before.
-            await self._people.closed(person_id)
         closed = (await self._people.get(person_id)).dm_closed
         if closed or before.dm_closed:
             self._outbox.mark(table, PUBLIC)
