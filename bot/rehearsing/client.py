@@ -25,6 +25,8 @@ NEEDED = {
     "attach_files": "Attach Files",
 }
 """The permissions without which there is no rehearsal, as Discord calls them."""
+PATIENCE = 2.0
+"""Seconds in which the next server must be told of, or there is none; discord.py's own."""
 
 
 class Rehearsal(discord.Client):
@@ -36,6 +38,7 @@ class Rehearsal(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=30,
+            guild_ready_timeout=PATIENCE,
             http_trace=listener.trace(),
             enable_debug_events=True,
         )
