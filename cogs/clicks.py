@@ -243,7 +243,8 @@ class Clicks(commands.Cog):
 
 
 async def _press(interaction: Interaction, reply: Reply, control: Control) -> None:
-    if control.table == ANYWHERE:
+    # An older message names the table at which it mentions somebody.
+    if control.table == ANYWHERE or control.action == MENTIONS:
         await _at_no_table(interaction, reply, control)
     else:
         await _at_table(interaction, reply, await table_here(interaction, control.table), control)

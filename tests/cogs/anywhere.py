@@ -72,6 +72,10 @@ class Group:
         assert found, (action, [one.action for one in controls(message)])
         return await self._done(self.spot.presses(name, self.stored(message), custom_id(found[0])))
 
+    async def presses_by_its_id(self, name: str, message: Any, custom: str) -> InteractionResult:
+        """Somebody presses a button that a message had once."""
+        return await self._done(self.spot.presses(name, self.stored(message), custom))
+
     async def _done(self, record: Interaction) -> InteractionResult:
         await self.here.env.settle()
         result = InteractionResult(self.here.env, record)

@@ -670,6 +670,14 @@ async def test_forget_leaves_no_token_of_theirs_with_the_table_or_with_lines_abo
         await there.check()
 
 
+async def test_the_switch_of_an_older_line_holds_for_all_tables(tmp_path: Path) -> None:
+    async with group(tmp_path, *NAMES) as there:
+        await there.opens(*NAMES)
+        answer = await there.presses_by_its_id("Ben", there.table(), "bean:1:mentions:off")
+        assert "won't mention you any more" in private(answer)
+        assert not (await there.here.bot.people.get(there.here["Ben"].id)).mentions
+
+
 async def test_of_a_bystander_who_wants_no_mentions_nothing_is_stored(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES, "Eve") as there:
         for name in NAMES:

@@ -248,7 +248,7 @@ def test_one_place_alone_asks_discord_for_a_language() -> None:
     roots = [Path(str(package.__file__)).parent for package in (bot, cogs)]
     files = [file for root in roots for file in root.rglob("*.py") if "playground" not in file.parts]
     found = {file.name for file in files if asked.search(file.read_text("utf-8"))}
-    # /help names commands as the person's Discord lists them, whatever language they read; a record leaves both out.
+    # /help names commands as the person's Discord lists them, whatever they read; a record leaves both out.
     assert found == {"reply.py", "reading.py", "helping.py", "scrubbing.py"}
 
 
