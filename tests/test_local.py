@@ -101,6 +101,7 @@ async def test_a_restart_shows_the_same_channel_and_the_games_go_on(tmp_path: Pa
         await page.until(lambda: "2. Ana" in words(page.public()[0]))
 
 
+@pytest.mark.long
 async def test_the_clock_is_set_forward_for_the_bot_too(tmp_path: Path) -> None:
     arguments = ("playground", "--no-browser", "--data", str(tmp_path / "data"))
     async with played(*arguments, folder=tmp_path) as (_, page):

@@ -11,6 +11,7 @@ from tests.breadth import LONG, QUICK, examples, few, some, steps
 
 ROOT = Path(__file__).parents[2]
 WHOLE = {
+    "tests/benchmarks/faults/test_friends.py",
     "tests/benchmarks/wire/test_wire.py",
     "tests/cogs/test_story_five.py",
     "tests/cogs/test_story_first.py",

@@ -297,6 +297,7 @@ async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
         await there.check()
 
 
+@pytest.mark.long
 async def test_no_more_than_four_new_messages_an_hour(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)

@@ -76,6 +76,7 @@ async def test_what_waits_is_told_of_the_calls_that_are_made(tmp_path: Path) -> 
         assert used() >= 1
 
 
+@pytest.mark.long
 async def test_what_computers_did_waits_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, "Ana", seed=1, pace=None) as here:
         await here["Ana"].slash(here.channel, "play", computers=2)

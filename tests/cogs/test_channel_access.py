@@ -321,6 +321,7 @@ async def test_a_leaderboard_counts_no_game_that_its_reader_cannot_see(tmp_path:
         assert "Ben" not in lines
 
 
+@pytest.mark.long
 async def test_games_in_more_private_threads_than_are_asked_of_are_left_out(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         found = []

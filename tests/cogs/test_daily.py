@@ -364,6 +364,7 @@ async def test_yesterday_s_deal_is_shown_with_all_hands(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_from_today_s_result_yesterday_s_takes_its_place(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         at(here)

@@ -120,6 +120,7 @@ async def test_everybody_in_the_channel_sees_it_and_nothing_of_a_hand(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_it_speaks_the_tables_language_and_how_far_it_is_the_readers(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         await here["Ana"].slash(here.channel, "play", language="it")
@@ -137,6 +138,7 @@ async def test_it_speaks_the_tables_language_and_how_far_it_is_the_readers(tmp_p
         assert words(here.now(progress.response)) == say("de", "film-posted", table=1)
 
 
+@pytest.mark.long
 async def test_who_has_played_alone_gets_a_film_of_it_among_their_direct_messages(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", draw=paint) as here:
         await here["Ana"].user.slash("play", computers=2, tempo="calm")
@@ -149,6 +151,7 @@ async def test_who_has_played_alone_gets_a_film_of_it_among_their_direct_message
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_it_is_stored_nowhere(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         await over(here, *NAMES)
@@ -182,6 +185,7 @@ async def test_how_far_it_is_is_told_privately_every_two_seconds(tmp_path: Path)
         assert say("en", "film-posted", table=table) in words(here.now(progress))
 
 
+@pytest.mark.long
 async def test_a_stop_is_told_and_the_button_works_again(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         table, _ = await over(here, *NAMES)

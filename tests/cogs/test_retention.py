@@ -46,6 +46,7 @@ def now(here: World) -> int:
     return int(here.env.now().timestamp())
 
 
+@pytest.mark.long
 async def test_a_game_of_long_ago_keeps_its_result_and_its_people_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

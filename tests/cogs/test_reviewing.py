@@ -142,6 +142,7 @@ async def test_a_stop_while_the_game_is_looked_at_loses_nothing(tmp_path: Path) 
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_whoever_waits_longer_than_a_moment_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -113,6 +113,7 @@ async def test_out_of_turn_nothing_happens_and_it_is_said_kindly(tmp_path: Path)
         assert told(menu, "harvest-on-own-turn")
 
 
+@pytest.mark.long
 async def test_a_double_click_discards_and_leaves_once(tmp_path: Path) -> None:
     async with world(tmp_path, *BOTH, seed=5) as here:
         table = await here.open(*BOTH, game="duel")

@@ -69,6 +69,7 @@ def test_what_the_best_computer_does_is_nearly_always_as_good_as_the_best(key: s
     assert sum(one.loss for one in weak) / len(weak) > 2 * sum(one.loss for one in found) / len(found)
 
 
+@pytest.mark.long
 def test_in_nicht_die_bohne_the_best_computer_loses_less_where_a_beginner_loses_most() -> None:
     family, hard, easy = FAMILIES["nicht_die_bohne"], 0.0, 0.0
     for _, decision, found in decisions("nicht_die_bohne", "easy"):

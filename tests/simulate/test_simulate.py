@@ -63,6 +63,7 @@ def test_a_longer_run_begins_with_the_shorter_one(results: list[Result]) -> None
     assert list(play_all(BATCH._replace(games=3), 1)) == results[:3]
 
 
+@pytest.mark.long
 def test_other_seeds_are_other_games(results: list[Result]) -> None:
     assert results[:1] != list(play_all(BATCH._replace(games=1, seed=8), 1))
 

@@ -38,5 +38,6 @@ def test_it_is_not_said(language: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("language", few(shipped(), "de"))
+@pytest.mark.long
 def test_whoever_translates_reads_what_is_not_said_and_what_is_instead(language: str) -> None:
     assert ("<th>Not said" in page(language)) == bool(not_said(language))

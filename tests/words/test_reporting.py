@@ -91,6 +91,7 @@ def test_a_language_that_is_not_there(host: Host) -> None:
     assert str(result.exception).startswith("There is no folder pt among the languages; there are de, en")
 
 
+@pytest.mark.long
 def test_the_page_shows_each_message_beside_the_english_one(host: Host) -> None:
     host.write("pt/words.ftl", "lobby-few = { $missing ->\n    [one] só um\n   *[other] mais { $missing }\n }")
     file = host.folder / "pt.html"

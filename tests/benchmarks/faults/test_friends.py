@@ -24,6 +24,7 @@ async def test_a_whole_game_among_friends(tmp_path: Path, each_sprite_is_drawn_o
         await told.to_the_end(8, BETWEEN)
 
 
+@pytest.mark.long
 async def test_where_the_token_of_the_table_dies_it_comes_anew(
     tmp_path: Path, each_sprite_is_drawn_once: Path
 ) -> None:

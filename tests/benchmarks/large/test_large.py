@@ -186,6 +186,7 @@ async def test_whole_games_and_their_results_are_weighed(tmp_path: Path) -> None
     assert found.whole > 5 * found.packed > 0
 
 
+@pytest.mark.long
 async def test_shards_that_are_weighed_are_connected(tmp_path: Path) -> None:
     assert await connected(tmp_path, 2) > 20
 

@@ -70,6 +70,7 @@ def test_the_strongest_of_before_need_nothing_of_todays_players(copied: ModuleTy
     assert not any("bot.players" in text or "bot.simulate" in text for text in texts)
 
 
+@pytest.mark.long
 def test_a_player_of_ones_own_is_seated_by_its_place() -> None:
     batch = Batch("rio_grande_2000", (OLD, *SWAPPERS), 1, 7, recorded=False)
     (result,) = play_all(batch, 1)

@@ -40,7 +40,7 @@ def hinted(key: str, number: int) -> Iterator[tuple[State, Seat, View, Hint]]:
             state = game.decide(state, seat, move, luck).after
 
 
-@pytest.mark.parametrize(("key", "number"), few_rows(product(GAMES, range(4)), ("high_bohn", 1), ("duel", 0)))
+@pytest.mark.parametrize(("key", "number"), few_rows(product(GAMES, range(4)), ("high_bohn", 1)))
 def test_hints_of_whole_games_are_true_have_reasons_and_are_polite(key: str, number: int) -> None:
     untrue: list[str] = []
     said: Counter[str] = Counter()

@@ -178,6 +178,7 @@ def test_an_offer_that_has_become_a_loss_is_taken_back() -> None:
     assert choose("hard", good, 0) != Withdraw(1)
 
 
+@pytest.mark.long
 def test_the_hard_player_asks_for_one_present_at_a_time() -> None:
     asked = 0
     for events in games("hard", 4, 2):

@@ -66,7 +66,7 @@ def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozens
 
 
 @EACH_SIZE
-@pytest.mark.parametrize("player", few(FAMILY.players, "random", "normal", "expert"))
+@pytest.mark.parametrize("player", few(FAMILY.players, "random", "expert"))
 def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int]) -> None:
     key, players = size
     for seed in range(1 if player in TRADERS else 4):

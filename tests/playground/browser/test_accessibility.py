@@ -128,7 +128,7 @@ STATES: tuple[Callable[[Fake, Page], Awaitable[None]], ...] = (
 @pytest.mark.parametrize("viewport", few([WIDE, PHONE], PHONE), ids=["wide", "phone"])
 @pytest.mark.parametrize(
     "state",
-    few(STATES, lobby, with_private_messages, with_a_form, with_the_clock),
+    few(STATES, with_private_messages, with_a_form),
     ids=lambda state: state.__name__,
 )
 async def test_nothing_is_wrong(

@@ -45,6 +45,7 @@ async def test_a_message_of_another_day_says_which(fake: Fake, page: Page) -> No
     await expect(stamp).not_to_have_text(today)
 
 
+@pytest.mark.long
 async def test_the_next_dates_are_offered(fake: Fake, page: Page) -> None:
     begins = int(time.time()) + 2 * DAY
     await fake.change(events=[event(1, "Bean night", begins)])

@@ -34,6 +34,7 @@ TOLD = """(line) => {
 """Whether all that a step of a lesson says is in sight, and the first button directly below it."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("screen", "who"), few_rows(SCREENS, (PHONE, "Ben")), ids=["wide", "large", "phone"])
 async def test_the_first_steps_of_a_lesson_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str

@@ -67,6 +67,7 @@ async def test_a_browser_is_answered_in_its_language(chrome: Chrome, fake: Fake)
     await context.close()
 
 
+@pytest.mark.long
 async def test_commands_are_called_as_in_the_readers_discord_and_sent_by_their_own_names(
     chrome: Chrome, fake: Fake
 ) -> None:

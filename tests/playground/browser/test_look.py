@@ -81,6 +81,7 @@ async def test_every_control_has_a_name(chrome: Chrome, fake: Fake) -> None:
             assert await page.evaluate(NAMELESS) == []
 
 
+@pytest.mark.long
 async def test_everything_is_reached_by_the_tab_key(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(button("Join", "join"), button("Leave", "leave"))))
     await fake.post(message(2, row(button("Plant", "plant")), channel="201"))

@@ -196,6 +196,7 @@ async def test_an_answer_that_takes_longer_says_so(fake: Fake, page: Page) -> No
     assert await page.locator("main").get_by_text("is thinking").count() == 0
 
 
+@pytest.mark.long
 async def test_a_relative_time_runs(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text(f"closes <t:{int(time.time()) + 30}:R>")))
     await page.locator("main").get_by_text("closes in").wait_for()

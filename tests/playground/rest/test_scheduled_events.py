@@ -204,7 +204,7 @@ class Listening(discord.Client):
     """A client that notes when it is ready, and when a role of the server was changed."""
 
     def __init__(self, intents: discord.Intents) -> None:
-        super().__init__(intents=intents)
+        super().__init__(intents=intents, guild_ready_timeout=0.1)
         self.ready = asyncio.Event()
         self.role_changed = asyncio.Event()
 
