@@ -122,8 +122,8 @@ NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
     "habit greedy silent hoarder rio_grande_2000 4: 5, 4, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
-    "habit lowballer rio_grande_2000 4: 19 % (14.6–23.4) of 300 games, seed 3301, aa5e4bd1",
-    "habit latecomer rio_grande_2000 4: 25 % (19.5–31.4) of 200 games, seed 3301, aa5e4bd1",
+    "habit lowballer rio_grande_2000 4: 22 % (17.2–28.6) of 200 games, seed 3401, 565a893b",
+    "habit latecomer rio_grande_2000 4: 26 % (20.8–32.9) of 200 games, seed 3401, 565a893b",
     "habit repeater rio_grande_2000 4: 12 % (8–17) of 200 games, seeds 3301 and 3302, c157f52c; 43 % of 200 "
     "before, at aa5e4bd1: its turns lasted so long that others made 6.4 offers in each, not 1.5, and it "
     "took 10.1 a game, not 2.9; of what it asked again next to nothing was taken",
@@ -134,7 +134,7 @@ NOTED = (
     "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
     "among computers wins more from them, 64 % (48–77), since it may say more than they do",
     "habit beggar rio_grande_2000 4: 2 % (0.4–12.9) of 40 games, seed 3401, c157f52c",
-    "habit dawdler rio_grande_2000 4: 28 % (16.1–42.8) of 40 games, seed 3501, c157f52c; 16.5 thalers to 16.2",
+    "habit dawdler rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 3401, 565a893b; 16.4 thalers to 16.2",
     "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
