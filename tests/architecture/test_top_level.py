@@ -15,7 +15,7 @@ from bot.__main__ import command_line
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-FILES = {"pyproject.toml", "README.md", "config.example.toml", "LICENSE", "CHANGELOG.md", "MANIFEST.in"}
+FILES = {"pyproject.toml", "README.md", "config.example.toml", "LICENSE", "CHANGELOG.md"}
 FOLDERS = {"bot", "cogs", "tests"}
 LOCKS = PurePosixPath("bot/hosting/locks")
 HIDDEN = {

@@ -133,7 +133,8 @@ NOTED = (
     "among two of before won 51 % of 60",
     "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
     "among computers wins more from them, 64 % (48–77), since it may say more than they do",
-    "habit beggar rio_grande_2000 4: 2 % (0.4–12.9) of 40 games, seed 3401, c157f52c",
+    "habit beggar rio_grande_2000 4: 4 % (2.2–8.0) of 200 games, seed 3402, 565a893b",
+    "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
     "habit dawdler rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 3401, 565a893b; 16.4 thalers to 16.2",
     "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
