@@ -119,6 +119,17 @@ class Group:
         await self.moves(name, table)
         return name
 
+    async def turn_over(self) -> tuple[str, str]:
+        """Whose turn it is brings it to its end, with a quarter of an hour before each move; returns who that was,
+        and whose turn it is then."""
+        first = then = (await self.awaited())[0]
+        while then == first:
+            await self.here.env.advance_time(16 * 60)
+            await self.presses(first, self.table(), "go-on")
+            await self.moves(first)
+            then = (await self.awaited())[0]
+        return first, then
+
     def movable(self, name: str, table: int = 1) -> list[tuple[str, tuple[str, ...]]]:
         """The buttons of somebody's panel here that bring the game on."""
         message = self.has(name, table)

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
-from bot import store
 from bot.store import Status
 from bot.tables import Limits, closing, lobby
-from bot.tables.clocks.pace import LAPSED, Pace
-from bot.tables.rematch import rematch
-from bot.tables.tables import Person
 from bot.ui import reply
 from bot.ui.publishing.outbox.places import PUBLIC
 from bot.ui.publishing.outbox.tokens import AWAKE
 from bot.words import say
 from cogs import deadlines
-from tests.breadth import few, few_rows, steps
+from tests.breadth import few_rows, steps
 from tests.cogs.anywhere import RESTS, STRANGE, group, server
 from tests.cogs.mishaps import private, told
 from tests.cogs.over import end
@@ -77,77 +72,6 @@ async def test_a_move_that_no_message_shows_posts_it_anew_and_the_old_one_leads_
         assert "continues below" in words(there.now(first))
         await there.check()
         assert len(there.public()) == 2
-
-
-async def test_whose_turn_it_is_is_mentioned_where_nothing_else_tells_them(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            posted = len(there.public())
-            await there.moves(first)
-            await there.check()
-        second = (await there.awaited())[0]
-        line = there.public()[-1]
-        assert len(there.public()) == posted + 1
-        assert f"<@{there.here[second].id}>" in words(line)
-        sent = [one.json for one in there.here.env.http_requests if one.method == "POST" and one.json]
-        called = [one for one in sent if (one.get("allowed_mentions") or {}).get("users")]
-        assert [one["allowed_mentions"]["users"] for one in called] == [[there.here[second].id]]
-        await there.presses(second, line, "mentions", "off")
-        await there.moves(second)
-        assert line.id not in [one.id for one in there.public()], "they have acted"
-        await there.check()
-
-
-async def test_whoever_wants_no_mention_gets_none_at_any_table_and_may_have_them_again(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-
-        async def wanted() -> bool:
-            table = await there.here.bot.tables.get(1)
-            return await there.here.bot.publisher.calling.wanted(table, there.here["Ben"].id)
-
-        await there.here.env.advance_time(16 * 60)
-        assert await wanted()
-        # Beforehand, in the settings; the page says so.
-        page = await there.types("Ben", "settings")
-        assert "I mention you when" in private(page)
-        page = await there.presses("Ben", page.response, "mentions", "off", "page")
-        assert not await wanted()
-        await there.restarts()
-        assert not await wanted()
-        page = await there.types("Ben", "settings")
-        assert "I don't mention you" in private(page)
-        await there.presses("Ben", page.response, "mentions", "on", "page")
-        assert await wanted()
-
-
-async def test_what_the_line_that_mentions_somebody_has_ended_its_answer_takes_back(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            await there.moves(first)
-        second = there.here[(await there.awaited())[0]].id
-        name = next(name for name in NAMES if there.here[name].id == second)
-        answer = await there.presses(name, there.public()[-1], "mentions", "off")
-        assert "won't mention you any more" in private(answer)
-        assert not (await there.here.bot.people.get(second)).mentions
-        answer = await there.presses(name, answer.response, "mentions", "on")
-        assert (await there.here.bot.people.get(second)).mentions
-        # In old messages of a table the button is anybody's.
-        assert (await there.here.bot.people.get(there.here[first].id)).mentions
 
 
 async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp_path: Path) -> None:
@@ -214,74 +138,6 @@ async def test_from_elsewhere_nobody_learns_of_it(tmp_path: Path) -> None:
             assert told(refused, "no-such-table", table=1)
             refused = await there.here["Eve"].user.slash(command, table=1)
             assert told(refused, "no-such-table", table=1)
-
-
-async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        there.here.close_dms("Cleo")
-        await there.opens("Ana", "Ben", start=False, installed=True, pace="day")
-        assert "while I can message everybody" in words(there.table())
-        await there.presses("Cleo", there.table(), "join")
-        assert "can't message everybody: Cleo" in words(there.table())
-        await there.presses("Ana", there.table(), "start")
-        table = await there.here.bot.tables.get(1)
-        assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, f"{LAPSED}day", {})
-
-
-async def test_whoever_closes_their_direct_messages_later_ends_the_deadlines_and_the_table_says_so(
-    tmp_path: Path,
-) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        # A day of twenty minutes.
-        there.here.bot.tables.pace = Pace(day=1200)
-        await there.opens(*NAMES, installed=True, pace="day")
-        name = (await there.awaited())[0]
-        await there.presses(name, there.table(), "hand")
-        assert "runs out" in words(there.panel(name))
-        await there.here.bot.people.closed(there.here[name].id)
-        await there.here.env.settle()
-        table = await there.here.bot.tables.get(1)
-        assert not table.clocks
-        for message in (there.table(), there.panel(name)):
-            assert not re.search(r"<t:\d+:R>", words(message))
-            assert "Your time" not in words(message)
-        assert words(there.table()).count(NO_DEADLINE) == 1
-        await there.check()
-        await there.here.env.advance_time(1260)
-        assert await there.awaited() == [name]
-        assert not table.overdue
-        # The line stands there once, and a restart leaves it.
-        await there.restarts()
-        await there.presses(name, there.table(), "go-on")
-        await there.moves(name)
-        assert words(there.table()).count(NO_DEADLINE) == 1
-        assert not (await there.here.bot.tables.get(1)).clocks
-        await there.check()
-
-
-async def test_where_a_deadline_rings_that_does_not_hold_it_ends(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        there.here.bot.tables.pace = Pace(day=1200)
-        await there.opens(*NAMES, installed=True, pace="day")
-        name = (await there.awaited())[0]
-        # As an older version left it.
-        person = await there.here.bot.people.get(there.here[name].id)
-        there.here.bot.people._put(person._replace(dm_closed=True))
-        await there.here.env.advance_time(1260)
-        table = await there.here.bot.tables.get(1)
-        assert await there.awaited() == [name]
-        assert (dict(table.clocks), table.overdue) == ({}, set())
-
-
-async def test_a_rematch_wishes_for_the_pace_that_was_chosen(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        there.here.close_dms("Dan")
-        await there.opens(*NAMES, installed=True, pace="day")
-        assert (await there.here.bot.tables.get(1)).row.pace == f"{LAPSED}day"
-        asked = await there.types("Ana", "close", table=1)
-        await there.presses("Ana", asked.response, "cancel")
-        new, _ = await rematch(there.here.bot.tables, 1, Person(there.here["Ana"].id, "Ana"), None)
-        assert new.row.pace == "day"
 
 
 async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
@@ -474,66 +330,6 @@ async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_
         await there.check()
 
 
-@pytest.mark.parametrize("pace", few(["live", "day"], "day"))
-async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebody_is_not_reached(
-    tmp_path: Path, pace: str
-) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        there.here.close_dms("Ana")
-        await there.opens("Ana", start=False, computers=2, pace=pace)
-        assert "can't message everybody: Ana" in words(there.table())
-        await there.presses("Ana", there.table(), "start")
-        await there.types("Ana", "play", computers=3, pace=pace, start=True)
-        for number in (1, 2):
-            table = await there.here.bot.tables.get(number)
-            assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, LAPSED + pace, {})
-            assert NO_DEADLINE in words(there.table(number))
-
-
-async def test_who_is_offered_something_is_not_told_that_it_is_their_turn(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        table = await there.here.bot.tables.get(1)
-        while not table.view(None).face_up:
-            await there.moves(first)
-        await there.here.env.advance_time(16 * 60)
-        other = next(name for name in NAMES if name != first)
-        bean = say("en", "bean-name", bean=table.view(None).face_up[0].rpartition("-")[0])
-        await there.types(first, "offer", give=bean, to=other, table=1)
-        assert other in await there.awaited()
-        assert not [one for one in there.public() if "it became your turn" in words(one)]
-
-
-async def test_a_line_that_discord_shows_to_one_person_alone_has_told_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        answered = reply.Reply._answered
-
-        async def privately(self: reply.Reply, *given: Any) -> Any:
-            return (await answered(self, *given))._replace(ephemeral=True)
-
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            if not there.movable(first):
-                await there.presses(first, there.table(), "hand")
-            with monkeypatch.context() as patch:
-                patch.setattr(reply.Reply, "_answered", privately)
-                await there.moves(first)
-        second = there.here[(await there.awaited())[0]].id
-        await there.here.env.advance_time(16 * 60)
-        assert await there.here.bot.publisher.calling.wanted(await there.here.bot.tables.get(1), second)
-        assert not [one for one in there.public() if f"<@{second}>, it became your turn" in words(one)]
-
-
 async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens("Ana", "Ben", "Cleo")
@@ -559,21 +355,6 @@ async def test_where_the_bot_is_added_to_the_server_meanwhile_moves_still_post_i
         await there.moves(name)
         assert len(there.public()) == 2
         await there.check()
-
-
-async def test_whose_turn_it_is_is_mentioned_there_as_well(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES, said=STRANGE) as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        there.joins()
-        first = (await there.awaited())[0]
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            await there.moves(first)
-        second = there.here[(await there.awaited())[0]].id
-        assert f"<@{second}>" in words(there.public()[-1])
 
 
 async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in_an_hour(tmp_path: Path) -> None:
@@ -645,56 +426,6 @@ async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_c
         await there.check()
 
 
-async def test_forget_leaves_no_token_of_theirs_with_the_table_or_with_lines_about_others(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES, "Eve") as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            await there.moves(first)
-        asked = await there.types(first, "forget")
-        await there.presses(first, asked.response, "forget")
-        rows = [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
-        assert not rows
-        assert RESTS in words(there.table())
-        await there.check()
-        # Nor of somebody who only looked.
-        await there.presses("Eve", there.table(), "go-on")
-        assert RESTS not in words(there.table())
-        asked = await there.types("Eve", "forget")
-        await there.presses("Eve", asked.response, "forget")
-        assert RESTS in words(there.table())
-        assert not [one for one in there.here.bot.publisher.slots.messages(1).values() if one.token is not None]
-        await there.check()
-
-
-async def test_the_switch_of_an_older_line_holds_for_all_tables(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        await there.opens(*NAMES)
-        answer = await there.presses_by_its_id("Ben", there.table(), "bean:1:mentions:off")
-        assert "won't mention you any more" in private(answer)
-        assert not (await there.here.bot.people.get(there.here["Ben"].id)).mentions
-
-
-async def test_of_a_bystander_who_wants_no_mentions_nothing_is_stored(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES, "Eve") as there:
-        for name in NAMES:
-            there.here.close_dms(name)
-        await there.opens(*NAMES)
-        first = (await there.awaited())[0]
-        while (await there.awaited())[0] == first:
-            await there.here.env.advance_time(16 * 60)
-            await there.presses(first, there.table(), "go-on")
-            await there.moves(first)
-        answer = await there.presses("Eve", there.public()[-1], "mentions", "off")
-        assert "only mention people who sit" in private(answer)
-        await there.here.database.write_noted()
-        assert await store.person(there.here.database, there.here["Eve"].id) is None
-
-
 async def test_after_the_end_a_command_brings_no_first_direct_message(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES[:3])
@@ -711,17 +442,3 @@ async def test_where_the_bot_has_been_added_a_rematch_is_a_table_of_the_server(t
         there.here.env.backend.faults.clear()
         await there.types("Ana", "rematch", table=1)
         assert (await there.here.bot.tables.get(2)).row.guild_id == there.here.guild.id
-
-
-async def test_who_comes_back_and_was_not_reached_is_not_taken_for_reached(tmp_path: Path) -> None:
-    async with group(tmp_path, *NAMES) as there:
-        await there.opens(*NAMES, installed=True, pace="day")
-        assert "Dan" not in await there.awaited()
-        asked = await there.types("Dan", "leave", table=1)
-        await there.presses("Dan", asked.response, "leave")
-        there.here.close_dms("Dan")
-        await there.here.bot.people.closed(there.here["Dan"].id)
-        assert (await there.here.bot.tables.get(1)).clocks, "they do not play"
-        await there.types("Dan", "join", table=1)
-        assert (await there.here.bot.people.get(there.here["Dan"].id)).dm_closed
-        assert not (await there.here.bot.tables.get(1)).clocks

@@ -15,7 +15,7 @@ settings-pictures-at-tables = **Imágenes en las mesas de este servidor:** { $on
     [none] este bot no las dibuja.
    *[off] no. Las mesas se ven en texto.
  }
-settings-how = -# `/{ name-settings }` lo cambia, con `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` o `{ option-name-invitations }:`.
+settings-how = -# Se cambia con los botones, o con `/{ name-settings }` y `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` o `{ option-name-invitations }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

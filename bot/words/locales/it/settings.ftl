@@ -15,7 +15,7 @@ settings-pictures-at-tables = **Immagini ai tavoli di questo server:** { $on ->
     [none] questo bot non ne disegna.
    *[off] no. I tavoli si leggono come testo.
  }
-settings-how = -# Si cambia con `/{ name-settings }` e `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` o `{ option-name-invitations }:`.
+settings-how = -# Si cambia con i pulsanti, o con `/{ name-settings }` e `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` o `{ option-name-invitations }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->
