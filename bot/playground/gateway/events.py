@@ -16,6 +16,7 @@ from bot.playground.world.events import (
     PermissionsChanged,
     Posted,
     ThreadChanged,
+    ThreadDeleted,
     ThreadOpened,
 )
 from bot.playground.world.world import World
@@ -45,6 +46,10 @@ class GatewayEvents:
                 self._dispatch_thread("THREAD_CREATE", number, newly_created=True)
             case ThreadChanged(number):
                 self._dispatch_thread("THREAD_UPDATE", number)
+            case ThreadDeleted(number, parent, guild, private):
+                kind = objects.PRIVATE_THREAD if private else objects.PUBLIC_THREAD
+                told = {"id": str(number), "guild_id": str(guild), "parent_id": str(parent), "type": kind}
+                self._gateway.dispatch("THREAD_DELETE", told, GUILDS, guild)
             case EventMade(scheduled):
                 self._dispatch_scheduled("GUILD_SCHEDULED_EVENT_CREATE", scheduled)
             case EventChanged(scheduled):

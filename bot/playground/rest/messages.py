@@ -5,7 +5,14 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.protocol.payload import Payload
-from bot.playground.protocol.refusals import DMS_CLOSED, NO_PERMISSION, NOT_YOURS, THREAD_ARCHIVED, UNKNOWN_MESSAGE
+from bot.playground.protocol.refusals import (
+    DMS_CLOSED,
+    NO_PERMISSION,
+    NOT_YOURS,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+    UNKNOWN_MESSAGE,
+)
 from bot.playground.protocol.snowflakes import seconds_of
 from bot.playground.rest.bodies import json_response, path_id, read_body
 from bot.playground.small_discord import HERE
@@ -31,6 +38,8 @@ async def post(request: web.Request) -> web.Response:
             return json_response(before)
     more = {} if nonce is None else {"nonce": nonce}
     message = create(world, channel.id, world.place.bot, body, **more)
+    if channel.thread is not None and channel.thread.locked:
+        raise THREAD_LOCKED()
     if channel.person is not None and not world.people[channel.person].dms_open:
         raise DMS_CLOSED()
     world.post(message)

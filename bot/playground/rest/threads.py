@@ -94,7 +94,7 @@ async def edit(request: web.Request) -> web.Response:
     if thread is None or thread.owner != world.place.bot:
         raise NO_PERMISSION()
     _check(body)
-    if thread.archived and body.get("archived") is not False:
+    if thread.archived and (thread.locked or body.get("archived") is not False):
         raise THREAD_ARCHIVED()
     changed = channel._replace(
         name=body.get("name", channel.name),

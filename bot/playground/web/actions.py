@@ -21,7 +21,7 @@ from bot.playground.web.modals import Modals
 from bot.playground.world.commands import Type, find, invocation
 from bot.playground.world.messages import Body, create
 from bot.playground.world.objects import resolved
-from bot.playground.world.places import Channel
+from bot.playground.world.places import Channel, Thread
 from bot.playground.world.reasons import InvalidAction, Reason
 from bot.playground.world.roles import roles
 from bot.playground.world.world import MOST_PEOPLE
@@ -184,7 +184,23 @@ class Actions:
         self._world.scheduled.delete(event)
         return Outcome("ok")
 
+    async def _lock_thread(self, person: int, frame: Payload) -> Outcome:
+        """Lock a thread, as those may who manage threads."""
+        self._world.lock(*self._thread(person, frame))
+        return Outcome("ok")
+
+    async def _delete_thread(self, person: int, frame: Payload) -> Outcome:
+        """Delete a thread, as those may who manage threads."""
+        self._world.delete_thread(*self._thread(person, frame))
+        return Outcome("ok")
+
     # What the frame refers to
+
+    def _thread(self, person: int, frame: Payload) -> tuple[Channel, Thread]:
+        channel = self._channel(person, frame)
+        if channel.thread is None:
+            raise InvalidAction("page-no-channel")
+        return channel, channel.thread
 
     def _channel(self, person: int, frame: Payload) -> Channel:
         channel = self._world.channels.get(_number(frame.get("channel")))
@@ -225,6 +241,8 @@ ACTIONS: Mapping[Any, Callable[[Actions, int, Payload], Awaitable[Outcome]]] = {
     "permit": Actions._permit,
     "install": Actions._install,
     "delete_event": Actions._delete_event,
+    "lock_thread": Actions._lock_thread,
+    "delete_thread": Actions._delete_thread,
 }
 
 

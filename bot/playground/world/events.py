@@ -56,9 +56,18 @@ class ThreadOpened(NamedTuple):
 
 
 class ThreadChanged(NamedTuple):
-    """A thread has another name, or was archived or opened again."""
+    """A thread has another name, or was archived, locked or opened again."""
 
     id: int
+
+
+class ThreadDeleted(NamedTuple):
+    """A thread is gone, with all that stood there."""
+
+    id: int
+    parent: int
+    guild: int | None
+    private: bool
 
 
 class EventMade(NamedTuple):
@@ -101,6 +110,7 @@ Event = (
     | Revoked
     | ThreadOpened
     | ThreadChanged
+    | ThreadDeleted
     | EventMade
     | EventChanged
     | EventGone

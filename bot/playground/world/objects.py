@@ -140,7 +140,7 @@ def _thread(world: World, here: Channel, thread: Thread) -> Payload:
             "archived": thread.archived,
             "archive_timestamp": stamp(thread.turned_at),
             "auto_archive_duration": thread.minutes,
-            "locked": False,
+            "locked": thread.locked,
             "create_timestamp": stamp(seconds_of(here.id)),
             **({} if thread.members is None else {"invitable": True}),
         },

@@ -29,6 +29,8 @@ class Thread(NamedTuple):
     """When it was archived or opened last, in seconds since 1970."""
     members: tuple[int, ...] | None = None
     """The people who are in a private one; None for one that everybody sees."""
+    locked: bool = False
+    """Whether only those who manage threads write in it and open it again; the bot is none of them."""
 
 
 class Channel(NamedTuple):

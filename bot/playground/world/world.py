@@ -21,6 +21,7 @@ from bot.playground.world.events import (
     Posted,
     Revoked,
     ThreadChanged,
+    ThreadDeleted,
     ThreadOpened,
     Uploaded,
 )
@@ -201,6 +202,19 @@ class World:
         if thread is not None and thread.archived != archived:
             turned = thread._replace(archived=archived, turned_at=self.now())
             self.change_thread(channel._replace(thread=turned))
+
+    def lock(self, channel: Channel, thread: Thread) -> None:
+        """Lock a thread, which archives it."""
+        locked = thread._replace(archived=True, locked=True, turned_at=self.now())
+        self.change_thread(channel._replace(thread=locked))
+
+    def delete_thread(self, channel: Channel, thread: Thread) -> None:
+        """Delete a thread, with all that stands there."""
+        for message in list(self.history(channel.id)):
+            self.delete(message)
+        del self.channels[channel.id]
+        self.emit(DirectoryChanged())
+        self.emit(ThreadDeleted(channel.id, thread.parent, channel.guild, thread.members is not None))
 
     # Messages
 

@@ -149,3 +149,33 @@ async def test_the_bot_may_delete_no_thread(tmp_path: Path) -> None:
         thread = await opened(here)
         assert (await here.bot.call("DELETE", f"/channels/{thread['id']}")).error == (403, 50013)
         assert (await here.bot.call("DELETE", "/channels/17")).error == (404, 10003)
+
+
+async def test_a_locked_thread_takes_nothing_from_the_bot_and_a_deleted_one_is_unknown(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        thread = await opened(here)
+        messages = f"/channels/{thread['id']}/messages"
+        inside = (await here.bot.call("POST", messages, {"content": "In there"})).data
+        assert (await here.page.send("lock_thread", "Alex", channel=thread["id"]))["outcome"] == "ok"
+        told = await here.bot.event("THREAD_UPDATE")
+        assert (told["thread_metadata"]["locked"], told["thread_metadata"]["archived"]) == (True, True)
+        posted = await here.bot.call("POST", messages, {"content": "And now?"})
+        assert posted.error == (400, 160005)
+        changed = await here.bot.call("PATCH", f"{messages}/{inside['id']}", {"content": "And now?"})
+        assert changed.error == (400, 50083)
+        assert (await edited(here, thread, archived=False)).error == (400, 50083)
+        assert (await here.page.send("delete_thread", "Alex", channel=thread["id"]))["outcome"] == "ok"
+        gone = {"id": thread["id"], "guild_id": here.bot.guild, "parent_id": here.page.channel, "type": 11}
+        assert await here.bot.event("THREAD_DELETE") == gone
+        for method, path in (("POST", messages), ("PATCH", f"{messages}/{inside['id']}")):
+            answer = await here.bot.call(method, path, {"content": "And now?"})
+            assert answer.error == (404, 10003)
+        assert [one["id"] for one in here.page.world["channels"] if one["parent"]] == []
+    async with scene(tmp_path) as here:
+        assert [one["id"] for one in here.page.world["channels"] if one["parent"]] == []
+
+
+async def test_a_channel_is_no_thread_to_lock_or_delete(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        for action in ("lock_thread", "delete_thread"):
+            assert (await here.page.send(action, "Alex", channel=here.page.channel))["outcome"] == "failed"
