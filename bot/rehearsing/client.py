@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -46,6 +46,10 @@ class Rehearsal(discord.Client):
         """The command with which somebody began; it is answered."""
         self.passed_on: Callable[[discord.Interaction], None] | None = None
         """Takes what the person does from then on."""
+        self.completing: Callable[[discord.Interaction], Awaitable[None]] | None = None
+        """Offers from then on what one may choose while one types."""
+        self.wrote: dict[int, int] = {}
+        """Who has written which message, by its number, while the rehearsal lasts."""
         self.listener = listener
         self._server = server
         self._offered = False
@@ -72,11 +76,18 @@ class Rehearsal(discord.Client):
         """Have what people do written down."""
         self.listener.heard(frame)
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Note that somebody has written."""
+        if self.passed_on is not None:
+            self.wrote[message.id] = message.author.id
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Begin with the first /rehearse, and pass on what its person does after that."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            return
         command = interaction.command is None and given(interaction).get("name")
+        if interaction.type is discord.InteractionType.autocomplete:
+            if command == NAME and self.completing is not None:
+                await self.completing(interaction)
+            return
         if command and command != NAME:
             await self._refuse(interaction, ELSEWHERE)
         elif not self.begun.done():

@@ -14,6 +14,8 @@ from bot.store import Database
 
 Payload: TypeAlias = dict[str, Any]
 NAME = "rehearse"
+BEAN = "bean"
+"""The option of /rehearse, which is completed while one types."""
 MAY = discord.Permissions(manage_guild=True)
 """Who may begin a rehearsal."""
 
@@ -86,7 +88,16 @@ def _rehearse(*, anywhere: bool) -> Payload:
         "name_localizations": {"de": "proben", "es-ES": "ensayar", "it": "provare"},
         "description": "Walk through what the bot takes for granted of Discord",
         "type": discord.AppCommandType.chat_input.value,
-        "options": [],
+        "options": [
+            {
+                "name": BEAN,
+                "name_localizations": {"de": "bohne", "es-ES": "alubia", "it": "fagiolo"},
+                "description": "Only where a step asks for it",
+                "type": discord.AppCommandOptionType.string.value,
+                "required": False,
+                "autocomplete": True,
+            }
+        ],
         "default_member_permissions": str(MAY.value),
         "integration_types": installs.to_array(),
         "contexts": contexts.to_array(),

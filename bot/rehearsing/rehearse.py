@@ -110,7 +110,7 @@ async def _walk(
     if len(servers) > 1:
         raise Harmless(f"The bot is on {len(servers)} servers. Name the private one with --server NUMBER.")
     terminal.say(
-        f"{len(steps)} steps, fifteen to twenty minutes. The bot writes into one channel and tidies up behind "
+        f"{len(steps)} steps, twenty to twenty-five minutes. The bot writes into one channel and tidies up behind "
         "itself; each step may be left out there, and Ctrl-C ends all. Go to a text channel of your private test "
         f"server, {servers[0].name}, and type /rehearse."
     )
@@ -118,7 +118,8 @@ async def _walk(
         terminal.say(f"Commands of another program were registered, and are gone: {', '.join(client.replaced)}.")
     begun = await client.begun
     stage = Stage(client, begun, client.listener, terminal.say, sleep=clock.sleep, now=clock.now)
-    client.passed_on = stage.came.put_nowait
+    client.passed_on, client.completing = stage.came.put_nowait, stage.complete
+    stage.wrote = client.wrote
     try:
         await walk(steps, stage, record, terminal)
     finally:

@@ -7,11 +7,12 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeGuard, TypeVar, cast
 
 import discord
 
 from bot.rehearsing.facts import Fact, Noted
+from bot.rehearsing.record.tracing import Limit
 from bot.ui.components import Item
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, button, row, text
@@ -22,6 +23,8 @@ PREFIX = "rehearse"
 GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
 NOT_ALLOWED = (50001, 50013)
 """Discord's codes where a permission is missing."""
+ORIGINAL: Any = "@original"
+"""In place of a number: the answer, or the message that was pressed."""
 SILENT = 300.0
 """Seconds without a press after which the terminal says so."""
 NOT_NOW = "Not now: see the newest message."
@@ -37,10 +40,14 @@ class NotHere(Exception):
 
 
 class Listening(Protocol):
-    """Whoever is told what a person did of which the bot does not hear."""
+    """Whoever hears what is said to Discord and answered."""
+
+    @property
+    def limits(self) -> Mapping[str, Limit | None]:
+        """What Discord has said last of how often each kind of call may be made."""
 
     def did(self, what: str) -> None:
-        """Note it."""
+        """Note what a person did of which the bot does not hear."""
 
 
 class Stage:
@@ -69,6 +76,10 @@ class Stage:
         self.now = now
         self.came: asyncio.Queue[discord.Interaction] = asyncio.Queue()
         """What people press and type."""
+        self.wrote: dict[int, int] = {}
+        """Who has written which message, by its number, as far as the bot was told over the gateway."""
+        self.completes: Callable[[discord.Interaction], Awaitable[None]] | None = None
+        """Offers in this step what one may choose while one types."""
         self.noted: dict[str, Noted] = {}
         self.kept: dict[str, tuple[discord.Interaction, int]] = {}
         """Clicks whose tokens a later step looks at, and the messages that these reach."""
@@ -82,7 +93,7 @@ class Stage:
     def begin(self, key: str, title: str, facts: Sequence[Fact]) -> None:
         """From now on a step of this key and title, which looks for these facts, stands on the stage."""
         self._key, self._title, self._facts = key, title, frozenset(fact.key for fact in facts)
-        self.noted, self._posted, self._undone, self._needs = {}, [], [], ""
+        self.noted, self._posted, self._undone, self._needs, self.completes = {}, [], [], "", None
 
     def undo(self, call: Callable[[], Awaitable[object]]) -> None:
         """Have this called at the end of the step, however that comes."""
@@ -151,6 +162,11 @@ class Stage:
         self.guide(words, needs)
         return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
 
+    async def complete(self, click: discord.Interaction) -> None:
+        """Offer what one may choose, if this step has anything to offer."""
+        if self.completes is not None and click.user.id == self.host.id:
+            await self.completes(click)
+
     async def asks(self, fact: str, question: str, needs: str = "") -> None:
         """Ask whether something is to be seen, and note it, unless there is not what that `needs`."""
         # A second click on the same button must not answer the next question.
@@ -164,11 +180,12 @@ class Stage:
         await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
         self.note(fact, held=yes, said="" if yes else "the person says no")
 
-    async def did(self, words: str, what: str, needs: str = "") -> None:
-        """Ask the person to do something of which the bot hears nothing, and to say so."""
+    async def did(self, words: str, what: str, needs: str = "") -> discord.Interaction:
+        """Ask the person to do something of which the bot hears nothing, and to say so; gives that press."""
         click = await self.press(words, "Done", needs, what)
         await click.response.defer()
         self._listening.did(what)
+        return click
 
     async def wait(self, seconds: float) -> None:
         """Wait so long, or until the person leaves this step out."""
@@ -226,21 +243,30 @@ class Stage:
         self.note(fact, held=True)
         return answer
 
-    async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> None:
-        """Try a call that Discord is to refuse, with one of these codes."""
+    async def refuses(self, fact: str, call: Awaitable[object], *codes: int) -> Exception | None:
+        """Try a call that Discord is to refuse, with one of these codes; gives what it has said."""
         try:
             made = await call
         except TRANSIENT as error:
-            if not_allowed(error):
+            if not_allowed(error) and error.code not in codes:
                 raise
             self.note(fact, held=getattr(error, "code", None) in codes, said=said_by(error))
-        else:
-            self.note(fact, held=False, said="it was carried out")
-            if isinstance(made, (discord.Message, discord.Thread)):
-                self.undo(made.delete)
+            return error
+        self.note(fact, held=False, said="it was carried out")
+        if isinstance(made, (discord.Message, discord.Thread)):
+            self.undo(made.delete)
+        return None
+
+    def limit(self, kind: str) -> Limit | None:
+        """What Discord has said last of how often this kind of call may be made."""
+        return self._listening.limits.get(kind)
+
+    def by_token(self, click: discord.Interaction) -> discord.Webhook:
+        """The messages that the token of this click reaches, as the bot itself calls them: by number and token."""
+        return discord.Webhook.partial(self.client.application_id or 0, click.token, client=self.client)
 
 
-def not_allowed(error: BaseException) -> bool:
+def not_allowed(error: BaseException) -> TypeGuard[discord.HTTPException]:
     """Whether the bot lacks a permission for this: that says nothing of Discord."""
     return getattr(error, "code", None) in NOT_ALLOWED
 

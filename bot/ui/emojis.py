@@ -118,7 +118,7 @@ class Emojis:
         try:
             return await send()
         except discord.HTTPException as error:
-            if not (worn and _refuses_an_emoji(error)):
+            if not (worn and refuses_an_emoji(error)):
                 raise
             log.warning("emojis: Discord no longer knows one; symbols stand in until they are looked up again")
         self.now = Dressing()
@@ -141,5 +141,7 @@ def _mark(emojis: Mapping[str, str]) -> str:
     return hashlib.sha256(known.encode()).hexdigest()[:6] if known else ""
 
 
-def _refuses_an_emoji(error: discord.HTTPException) -> bool:
-    return error.code == INVALID and "emoji" in error.text.casefold()
+def refuses_an_emoji(error: Exception) -> bool:
+    """Whether Discord refuses a message because of an emoji in it that it no longer knows."""
+    text = error.text if isinstance(error, discord.HTTPException) and error.code == INVALID else ""
+    return "emoji" in text.casefold()

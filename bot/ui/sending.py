@@ -163,7 +163,7 @@ class Sending:
             self._rest(place, "it takes too long")
             raise
         except TRANSIENT as error:
-            if not _about_the_file(error):
+            if not about_the_file(error):
                 raise
             self._rest(place, f"{fault(error).value} ({type(error).__name__})")
             if before is None and not isinstance(error, discord.HTTPException):
@@ -188,7 +188,7 @@ class Sending:
         try:
             return await self._emojis.send(screen, with_file)
         except discord.HTTPException as error:
-            if not _about_the_file(error):
+            if not about_the_file(error):
                 raise
             return None
 
@@ -200,7 +200,7 @@ class Sending:
         try:
             return Sent(await self._emojis.send(screen, partial(call, screen, files)), before)
         except discord.HTTPException as error:
-            if error.code != INVALID or not _about_the_file(error):
+            if error.code != INVALID or not about_the_file(error):
                 raise
         return None
 
@@ -216,7 +216,7 @@ class Sending:
         log.warning("no picture could be sent, words stand in there for %d seconds: %s", rest, why)
 
 
-def _about_the_file(error: Exception) -> bool:
+def about_the_file(error: Exception) -> bool:
     """Whether the same message without its file may be taken."""
     if isinstance(error, discord.RateLimited):
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.playground.scene import RawBot
 from tests.rehearsing.comparing import Json, Known
 from tests.rehearsing.hall import hall
 from tests.rehearsing.person import DEEDS, WHO, Person
-from tests.rehearsing.replaying import PNG, Difference, replay
+from tests.rehearsing.replaying import Difference, Sent, replay
 
 GROUP = "friends"
 
@@ -44,13 +44,13 @@ class OnPlayground:
         self._last: asyncio.Future[Payload] | None = None
         """What became of the last thing that somebody did."""
 
-    async def call(self, method: str, path: str, body: Json, files: Sequence[str]) -> tuple[int, Json]:
+    async def call(self, method: str, path: str, body: Json, files: Sequence[Sent]) -> tuple[int, Json]:
         """What it answers to a call."""
         data: object = body
         if files:
             data = aiohttp.FormData({"payload_json": json.dumps(body)})
-            for number, name in enumerate(files):
-                data.add_field(f"files[{number}]", PNG, filename=name, content_type="image/png")
+            for number, file in enumerate(files):
+                data.add_field(f"files[{number}]", file.content, filename=file.name, content_type=file.kind)
         token = "" if path.startswith(("/webhooks", "/interactions")) else None
         answer = await self._bot.call(method, path, data, token)
         return answer.status, answer.data
@@ -58,8 +58,8 @@ class OnPlayground:
     async def does(self, event: Mapping[str, Any], known: Known) -> Json:
         """Let somebody do what this event tells of; gives what the bot is told of that."""
         match event["type"]:
-            case 2:
-                doing = self._page.command(WHO, event["data"]["name"], self._place(event, known))
+            case 2 | 4:
+                doing = self._type(event, known)
             case 3:
                 doing = self._click(event, known)
             case _:
@@ -73,6 +73,13 @@ class OnPlayground:
         told = await hearing
         self._heard += 1
         return told
+
+    def _type(self, event: Mapping[str, Any], known: Known) -> Awaitable[Payload]:
+        """Send a command off, or have the one option completed that is being typed."""
+        kind = "command" if event["type"] == 2 else "autocomplete"
+        given = [{**one, "value": known.real(one["value"])} for one in event["data"].get("options", ())]
+        command = event["data"]["name"]
+        return self._page.send(kind, WHO, channel=self._place(event, known), name=command, options=given)
 
     def _place(self, event: Mapping[str, Any], known: Known) -> str:
         if event["channel_id"] in known:

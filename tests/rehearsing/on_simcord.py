@@ -18,7 +18,7 @@ from simcord.interactions import base_payload
 
 from bot.rehearsing.record.file import Entry
 from tests.rehearsing.comparing import Json, Known, Unknown
-from tests.rehearsing.replaying import PNG, Difference, replay
+from tests.rehearsing.replaying import Difference, Sent, replay
 
 APPLICATION, EVENTS = "/oauth2/applications/@me", "/scheduled-events"
 
@@ -42,13 +42,13 @@ class OnSimCord:
         """The path of the newest scheduled event."""
         self._person = self._guild.add_member(env.create_user("ana"))
 
-    async def call(self, method: str, path: str, body: Json, files: Sequence[str]) -> tuple[int, Json]:
+    async def call(self, method: str, path: str, body: Json, files: Sequence[Sent]) -> tuple[int, Json]:
         """What it answers to a call; it does not tell one good status from another."""
         # Here the application has another number than its bot.
         own, bot = str(self._backend.application_id), str(self._backend.bot_user.id)
         bare, _, query = path.replace(f"/{bot}/", f"/{own}/", 1).partition("?")
         params = dict(part.split("=", 1) for part in query.split("&") if part)
-        sent = [discord.File(io.BytesIO(PNG), name) for name in files]
+        sent = [discord.File(io.BytesIO(file.content), file.name) for file in files]
         try:
             told = router.dispatch(self._backend, method, bare, json=body, params=params, files=sent)
         except BackendError as error:

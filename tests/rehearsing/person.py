@@ -12,6 +12,8 @@ from tests.playground.page import Page, Payload, custom_ids, walk, words
 
 WHO = "Alex"
 """The owner of the playground's server."""
+SECRET = "My secret word"
+"""What this person writes, wherever something is to be written."""
 TYPE = "type"
 """In place of a control: the command is to be typed."""
 WAITING = "leave it out"
@@ -115,9 +117,13 @@ class Person:
                     yield message
 
     async def _type(self, step: str) -> None:
-        name = PLACES.get(step)
+        name, chosen = PLACES.get(step), dict[str, str]()
         place = next((str(one["id"]) for one in self.page.world["channels"] if one["name"] == name), "")
-        await self.page.command(WHO, "rehearse", place)
+        if step == "completions":
+            for typed in ("", "z"):
+                offered = await self.page.choices(WHO, "rehearse", "bean", typed)
+            chosen["bean"] = offered[0]
+        await self.page.command(WHO, "rehearse", place, **chosen)
 
     async def _use(self, wanted: Wanted) -> None:
         if deed := DEEDS.get(wanted.what):
@@ -127,9 +133,7 @@ class Person:
         chosen = [option["value"] for option in control.get("options", ())][:1]
         answer = await self.page.click(WHO, wanted.message, custom_id, *chosen)
         if answer["outcome"] == "modal":
-            await self.page.submit(
-                WHO, wanted.message["channel_id"], wanted.message, answer["modal"], word="My secret word"
-            )
+            await self.page.submit(WHO, wanted.message["channel_id"], wanted.message, answer["modal"], word=SECRET)
 
     # What the bot does not hear
 
@@ -147,6 +151,18 @@ class Person:
         await self.page.until(lambda: self.page.server.get("events"))
         await self.page.send("delete_event", WHO, event=self.page.server["events"][-1]["id"])
 
+    async def _write(self) -> None:
+        await self.page.send("say", WHO, channel=self.page.channel, content=SECRET)
+
+    async def _lock_thread(self) -> None:
+        await self.page.send("lock_thread", WHO, channel=self._newest_thread())
+
+    async def _delete_thread(self) -> None:
+        await self.page.send("delete_thread", WHO, channel=self._newest_thread())
+
+    def _newest_thread(self) -> str:
+        return max((str(one["id"]) for one in self.page.world["channels"] if one["parent"]), key=int)
+
 
 Deed: TypeAlias = Callable[[Person], Awaitable[None]]
 DEEDS: Mapping[str, Deed] = {
@@ -154,6 +170,9 @@ DEEDS: Mapping[str, Deed] = {
     "dms-closed": Person._close,
     "dms-open": Person._let_in,
     "event-deleted": Person._delete_event,
+    "written": Person._write,
+    "locked": Person._lock_thread,
+    "thread-deleted": Person._delete_thread,
 }
 
 

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import datetime
 import json
+import mimetypes
 import random
 import re
 import sys
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from bot.rehearsing.record.file import Entry, read
-from bot.rehearsing.record.scrubbing import IMAGE, TIME
+from bot.rehearsing.record.scrubbing import IMAGE
 from bot.rehearsing.record.tracing import shortened
 from tests.rehearsing.comparing import Json, Known, Unknown, differences
 
@@ -29,6 +30,7 @@ PNG = base64.b64decode(
 
 
 NUMBER = re.compile(r"<id \d+>")
+PLANNED = re.compile(r"<time (?P<seconds>-?\d+)>")
 TOO_FAST = 429
 OLD_MESSAGE = 30046
 
@@ -44,10 +46,18 @@ class Difference(NamedTuple):
         return f"{self.step or 'at the login'}: {self.at}: {self.what}"
 
 
+class Sent(NamedTuple):
+    """A file that was sent: its name and kind, and something as large as it was."""
+
+    name: str
+    kind: str
+    content: bytes
+
+
 class Small(Protocol):
     """A small Discord against which is played."""
 
-    async def call(self, method: str, path: str, body: Json, files: Sequence[str]) -> tuple[int, Json]:
+    async def call(self, method: str, path: str, body: Json, files: Sequence[Sent]) -> tuple[int, Json]:
         """What it answers to a call: the status, and what it tells."""
 
     async def does(self, event: Mapping[str, Any], known: Known) -> Json:
@@ -83,6 +93,10 @@ class _Replay:
                 await self._small.did(entry["did"])
             elif "result" in entry or "failed" in entry or _too_fast(entry):
                 continue
+            elif deed := _done_before(entry, left):
+                # It was done before it was said, of which alone the bot has heard.
+                left.remove(deed)
+                left[:0] = [deed, entry]
             elif "event" in entry and not self._is_there(entry) and (posting := _posting(entry, left)):
                 # It was pressed before the answer to its posting was there.
                 left.remove(posting)
@@ -128,22 +142,35 @@ class _Replay:
 
     async def _call(self, entry: Entry) -> tuple[int, Json]:
         path = self._known.real(entry["path"])
-        files = [one["name"] for one in entry.get("files", ())]
+        files = [_file(one) for one in entry.get("files", ())]
         status, told = await self._small.call(entry["call"], path, self._real(entry.get("sent")), files)
         return status, shortened(told)
 
-    def _real(self, value: Json, key: str = "") -> Json:
+    def _real(self, value: Json) -> Json:
         match value:
             case Mapping():
-                return {self._known.real(name): self._real(one, name) for name, one in value.items()}
+                return {self._known.real(name): self._real(one) for name, one in value.items()}
             case list():
-                return [self._real(one, key) for one in value]
+                return [self._real(one) for one in value]
             case str():
-                return _moment(key) if value == TIME else self._known.real(value.replace(IMAGE, _IMAGE))
+                planned = PLANNED.fullmatch(value)
+                return self._moment(planned) if planned else self._known.real(value.replace(IMAGE, _IMAGE))
         return value
+
+    def _moment(self, planned: re.Match[str]) -> str:
+        """A moment that was so many seconds ahead, by the clock of the small Discord."""
+        ahead = datetime.timedelta(seconds=self._at + int(planned["seconds"]))
+        return (datetime.datetime.now(datetime.UTC) + ahead).isoformat()
 
 
 _IMAGE = f"data:image/png;base64,{base64.b64encode(PNG).decode()}"
+
+
+def _file(sent: Mapping[str, Any]) -> Sent:
+    """A picture, where one was sent; nobody looks at anything else."""
+    kind, _ = mimetypes.guess_type(sent["name"])
+    begins = PNG if kind == "image/png" else b""
+    return Sent(sent["name"], kind or sent["kind"], begins.ljust(sent["size"], b"\0"))
 
 
 def _too_fast(entry: Entry) -> bool:
@@ -160,17 +187,21 @@ def _invented(entries: Sequence[Entry]) -> Iterator[str]:
         told.update(NUMBER.findall(json.dumps(entry)))
 
 
+def _done_before(entry: Entry, left: Sequence[Entry]) -> Entry | None:
+    """What this entry, if it is a press, says was done, where that stands behind it."""
+    if "event" not in entry:
+        return None
+    said = str(entry["told"].get("data", {}).get("custom_id", "")).rsplit(":", 1)[-1]
+    here = (one for one in left if one.get("step") == entry.get("step"))
+    return next((one for one in here if one.get("did") == said), None)
+
+
 def _posting(entry: Entry, left: Sequence[Entry]) -> Entry | None:
     """The call that posts the message of this event, if it comes later."""
     number = entry["told"]["message"]["id"]
     posts = (one for one in left if one.get("call") == "POST" and one["path"].endswith("/messages"))
     told = ((one, one.get("told")) for one in posts)
     return next((one for one, answer in told if isinstance(answer, dict) and answer.get("id") == number), None)
-
-
-def _moment(key: str) -> str:
-    hours = 2 if "end" in key else 1
-    return (datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=hours)).isoformat()
 
 
 def main(file: Path) -> None:

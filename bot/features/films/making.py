@@ -66,16 +66,16 @@ async def _cut(
     shots: Sequence[Shot], quality: Quality, studio: Studio, limit: int, progress: Progress
 ) -> bytes | None:
     """The film as good as this; None if it would be larger."""
-    frames = list[bytes]()
-    for frame in _frames(shots, quality):
-        frames.append(await _slice(studio, frame))
-        if sum(map(len, frames)) > limit:
+    made = list[bytes]()
+    for frame in frames(shots, quality):
+        made.append(await _slice(studio, frame))
+        if sum(map(len, made)) > limit:
             return None
-        progress(DRAWN + (1 - DRAWN) * len(frames) / len(shots))
-    return b"".join(frames)
+        progress(DRAWN + (1 - DRAWN) * len(made) / len(shots))
+    return b"".join(made)
 
 
-def _frames(shots: Sequence[Shot], quality: Quality) -> Iterator[Frame]:
+def frames(shots: Sequence[Shot], quality: Quality) -> Iterator[Frame]:
     """All as high as the highest picture. Tables, whose lower rows may grow, all begin at the same height; the end
     stands in the middle."""
     highs = [_high(shot.png, quality.wide) for shot in shots]

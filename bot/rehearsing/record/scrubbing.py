@@ -7,7 +7,9 @@ it is no more than the kind of something.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
@@ -15,6 +17,8 @@ Json: TypeAlias = Any
 
 NUMBERED = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 """Discord's numbers, wherever they stand."""
+MOMENT = re.compile(r"<t:-?\d+(?=[:>])")
+"""A moment in a text, as Discord writes it."""
 IN_PATH = re.compile(r"(?P<before>/(?:webhooks|interactions)/[^/]+/)(?P<token>[^/?]+)")
 TYPED = re.compile(r"=(?!\d+(?:&|$)|true|false)[^&]+")
 """What a query says beside numbers, yes and no."""
@@ -32,6 +36,8 @@ KINDS = frozenset(
     }
 )
 """Where a number says of what kind something is, or how large."""
+SOMEBODYS = "somebody's"
+"""Stands among the fields above what somebody has written who is no bot."""
 THEIRS = frozenset({"username", "global_name", "nick", "topic", "discriminator", "locale", "guild_locale"})
 """What belongs to somebody, even if the bot says the same."""
 PEOPLE = frozenset({"user", "author", "owner", "creator", "member"})
@@ -39,16 +45,22 @@ PEOPLE = frozenset({"user", "author", "owner", "creator", "member"})
 NAMED = frozenset({"data", "emoji", "description", "value", "options"})
 """What has the bot's own names is called so, or has one of these beside the name: commands, options, events."""
 IMAGE, TIME = "<image>", "<time>"
-"""Stand for a picture within a request, and for a moment to come."""
+"""Stand for a picture within a request, and for a moment in a text. One for which something is planned is
+`<time 3600>`: in so many seconds."""
 
 
 class Scrubber:
     """Knows which stand-in is whose, as long as one rehearsal takes."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self._now = now
         self._own = set[str]()
         """What the bot has said itself."""
         self._stand_ins: dict[tuple[str, str], str] = {}
+
+    def bucket(self, name: str) -> str:
+        """A stand-in for the name of a bucket, of which calls with one limit have the same."""
+        return self._stand_in("bucket", name)
 
     def path(self, path: str) -> str:
         """The path of a call, with its query, without numbers and tokens."""
@@ -69,7 +81,7 @@ class Scrubber:
         """What Discord says; `own`: whether the bot may have said it, `below`: in which fields it stands."""
         match value:
             case Mapping():
-                inside = below | {key, *({"user"} if "username" in value else ())}
+                inside = below | {key, *_whose(value)}
                 return {
                     self._numbers(str(name)): self.told(
                         one, str(name), own=_may_be_own(str(name), value, key), below=inside
@@ -90,7 +102,7 @@ class Scrubber:
         if text.startswith("data:image"):
             return IMAGE
         if key.startswith("scheduled_"):
-            return TIME
+            return f"<time {round(datetime.fromisoformat(text).timestamp() - self._now())}>"
         if key not in SECRET:
             self._own.add(text)
         return self._heard(text, key, own=True)
@@ -99,7 +111,7 @@ class Scrubber:
         if key in SECRET:
             return self._stand_in("token", text)
         if (
-            (own and text in self._own)
+            (own and text in self._own and SOMEBODYS not in below)
             or key in PLAIN
             or ("errors" in below and key == "code" and CODE.fullmatch(text))
             or not text
@@ -113,7 +125,7 @@ class Scrubber:
         return f"{found['before']}{self._stand_in('token', found['token'])}"
 
     def _numbers(self, text: str) -> str:
-        return NUMBERED.sub(lambda found: self._stand_in("id", found[0]), text)
+        return NUMBERED.sub(lambda found: self._stand_in("id", found[0]), MOMENT.sub(f"<t:{TIME}", text))
 
     def _stand_in(self, kind: str, value: str) -> str:
         so_far = sum(1 for known, _ in self._stand_ins if known == kind)
@@ -128,6 +140,14 @@ def _may_be_own(name: str, whole: Mapping[str, Json], key: str) -> bool:
     if name == "value":
         return "custom_id" not in whole
     return name not in THEIRS and (name != "name" or key in NAMED or not NAMED.isdisjoint(whole))
+
+
+def _whose(value: Mapping[str, Json]) -> Iterator[str]:
+    """What is said below this of whom: of a person, and of what one has written."""
+    if "username" in value:
+        yield "user"
+    if isinstance(author := value.get("author"), Mapping) and not author.get("bot"):
+        yield SOMEBODYS
 
 
 def _is_number(value: Json) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from email import message_from_bytes
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 from yarl import URL
@@ -19,7 +20,21 @@ HEARD = frozenset({"INTERACTION_CREATE"})
 """What is written down of all that the gateway tells: what people did."""
 MOST = 3
 """Of a list of commands, emojis or messages so many are written down: all of them are alike."""
-LIMIT = "X-RateLimit-Limit"
+LIMIT = "X-RateLimit-"
+"""So begin the headers that say how often a call may be made."""
+ANYTHING = re.compile(r"<\w+ \d+>|@original")
+"""What differs from one call to another of the same kind."""
+
+
+class Limit(NamedTuple):
+    """How often one kind of call may be made, as Discord said with the last one."""
+
+    calls: int
+    left: int
+    seconds: float
+    """Until there were all of them again, at most."""
+    bucket: str
+    """Calls of one bucket count together."""
 
 
 class Listener:
@@ -30,7 +45,9 @@ class Listener:
         self._now = now
         self._began_at = now()
         self._base = URL(base)
-        self._scrubber = Scrubber()
+        self._scrubber = Scrubber(now)
+        self.limits: dict[str, Limit | None] = {}
+        """By the kind of call, such as `PATCH /channels/*/messages/*`; None where Discord says nothing of one."""
 
     def trace(self) -> aiohttp.TraceConfig:
         """Make what discord.py gives to its session."""
@@ -59,7 +76,7 @@ class Listener:
     async def _began(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
-        context.body = b""
+        context.body = bytearray()
 
     async def _sent(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, part: aiohttp.TraceRequestChunkSentParams
@@ -84,19 +101,37 @@ class Listener:
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
         if part.url.path.startswith(self._base.path) and part.url.host == self._base.host:
-            self._record.note(self._call(part.method, part.url, context.body, context.response, part.chunk))
+            self._record.note(self._call(part.method, part.url, bytes(context.body), context.response, part.chunk))
 
     def _call(self, method: str, url: URL, body: bytes, response: aiohttp.ClientResponse, answer: bytes) -> Entry:
         path = self._scrubber.path(url.raw_path_qs.removeprefix(self._base.path))
         entry: Entry = {"call": method, "path": path, **self._body(body), "status": response.status}
-        if (limit := response.headers.get(LIMIT, "")).isdecimal():
-            entry["limit"] = int(limit)
+        limit = self._limit(response)
+        self._keep(f"{method} {ANYTHING.sub('*', path.split('?')[0])}", limit)
+        if limit is not None:
+            entry |= {"limit": limit.calls, "seconds": limit.seconds, "bucket": limit.bucket}
         if answer:
             entry["told"] = self._scrubber.told(shortened(_json(answer)))
         return entry
 
+    def _keep(self, kind: str, limit: Limit | None) -> None:
+        """Keep what is said of a kind of call: right after the first one, of how many seconds its limit is."""
+        before = self.limits.get(kind)
+        if limit is not None and before is not None:
+            limit = limit._replace(seconds=max(limit.seconds, before.seconds))
+        self.limits[kind] = limit
+
+    def _limit(self, response: aiohttp.ClientResponse) -> Limit | None:
+        said = response.headers
+        try:
+            calls, left = int(said[f"{LIMIT}Limit"]), int(said[f"{LIMIT}Remaining"])
+            seconds = round(float(said[f"{LIMIT}Reset-After"]), 1)
+            return Limit(calls, left, seconds, self._scrubber.bucket(said[f"{LIMIT}Bucket"]))
+        except (KeyError, ValueError):
+            return None
+
     def _body(self, body: bytes) -> Entry:
-        """What was sent: JSON, or JSON with files beside it, of which only names and kinds are written down."""
+        """What was sent: JSON, or JSON with files beside it, of which name, kind and size are written down."""
         if not body:
             return {}
         if not body.startswith(b"--"):
@@ -105,10 +140,11 @@ class Listener:
         parts = message_from_bytes(b"Content-Type: multipart/form-data; boundary=" + boundary + b"\r\n\r\n" + body)
         entry: Entry = {"files": []}
         for part in parts.walk():
+            content: Any = part.get_payload(decode=True)
             if part.get_filename() is not None:
-                entry["files"].append({"name": part.get_filename(), "kind": part.get_content_type()})
+                file = {"name": part.get_filename(), "kind": part.get_content_type(), "size": len(content)}
+                entry["files"].append(file)
             elif part.get_param("name", header="content-disposition") == "payload_json":
-                content: Any = part.get_payload(decode=True)
                 entry["sent"] = self._scrubber.sent(_json(content))
         return entry
 

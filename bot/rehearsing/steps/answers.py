@@ -9,7 +9,7 @@ from bot.rehearsing.stage import Stage, given
 from bot.rehearsing.step import Step
 from bot.ui.echo import without_echo
 
-TWICE, TOO_LATE = 40060, 10062
+TWICE, TOO_LATE, UNKNOWN_WEBHOOK = 40060, 10062, 10015
 DEFERRED = 6
 """The answer that changes nothing yet."""
 LATE = 5.0
@@ -33,6 +33,8 @@ async def _twice(stage: Stage) -> None:
     )
     await stage.wait(LATE)
     await stage.refuses("late", _answer(stage, late.id, late.token), TOO_LATE)
+    edit = late.edit_original_response(view=stage.screen("Too late"))
+    await stage.refuses("unanswered", edit, UNKNOWN_WEBHOOK)
 
 
 async def _answer(stage: Stage, number: int, token: str) -> None:
@@ -70,6 +72,7 @@ ANSWERS = (
         (
             Fact("twice", "A second answer is refused (40060)"),
             Fact("late", "An answer after more than three seconds is refused (10062)"),
+            Fact("unanswered", "The token of a press without an answer reaches nothing (10015)", relied_on=False),
         ),
         _twice,
     ),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage
+from bot.rehearsing.stage import Stage, said_by
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.props import BEAN, LATIN, NAME, ODD_NAMES, OTHER, OTHER_NAME, file, hand, picture
 from bot.ui.names import plain
+from bot.ui.sending import about_the_file
 
 SENDING = "bot/ui/sending.py"
 INVALID = 50035
@@ -56,7 +57,9 @@ async def _changed(stage: Stage) -> None:
     await stage.asks("seen", "Does the private message say *Second*, with another bean?")
     gone: Any = Kept(NO_FILE, OTHER_NAME)
     third = stage.screen("Third", picture(OTHER_NAME))
-    await stage.refuses("no-file", click.edit_original_response(view=third, attachments=[gone]), INVALID)
+    refused = await stage.refuses("no-file", click.edit_original_response(view=third, attachments=[gone]), INVALID)
+    if refused is not None:
+        stage.note("names-it", held=about_the_file(refused), said=said_by(refused))
     bare = await stage.holds("removed", click.edit_original_response(view=stage.screen("Bare"), attachments=[]))
     stage.note("removed", held=bare is not None and not bare.attachments)
 
@@ -102,6 +105,7 @@ FILES = (
             Fact("changed", "An edit by the token puts another file in its place"),
             Fact("seen", "It is seen"),
             Fact("no-file", "An edit that names a file which is not there is refused (50035)"),
+            Fact("names-it", "What Discord says of that speaks of a file"),
             Fact("removed", "An edit with an empty list removes it"),
         ),
         _changed,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import BLUE, PREFIX, NotHere, Stage, said_by
+from bot.rehearsing.stage import BLUE, ORIGINAL, PREFIX, NotHere, Stage, said_by
 from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Button, Screen, button, row, text
@@ -35,15 +33,14 @@ async def _late(stage: Stage) -> None:
     click, message_id = stage.kept[ANSWER]
     await _grow_old(stage, click, GOOD_FOR - 5, "The first private answer has to grow 14 minutes old.")
     screen = Screen(text("Fourteen minutes old"), row(revival(ANSWER, "Wake up")))
-    await stage.holds("fourteen", click.followup.edit_message(message_id, view=screen))
+    token = stage.by_token(click)
+    await stage.holds("fourteen", token.edit_message(message_id, view=screen))
     await _grow_old(stage, click, OVER, "Now its token has to end, a minute later.")
-    await stage.refuses("over", click.followup.edit_message(message_id, view=screen), INVALID_TOKEN)
+    await stage.refuses("over", token.edit_message(message_id, view=screen), INVALID_TOKEN)
     stage.guide("Press *Wake up* on your private message *Fourteen minutes old*, above.")
     again = await stage.pressed(ANSWER)
     await again.response.defer()
-    original: Any = "@original"
-    webhook = discord.Webhook.partial(stage.client.application_id or 0, again.token, client=stage.client)
-    await stage.holds("revived", webhook.edit_message(original, view=Screen(text("Awake"))))
+    await stage.holds("revived", stage.by_token(again).edit_message(ORIGINAL, view=Screen(text("Awake"))))
     if GROUP in stage.kept:
         stage.guide("Press *Wake up* on the message in the group.", "group")
         there = await stage.pressed(GROUP)

@@ -1,9 +1,6 @@
-"""What Discord makes of texts and components: odd names, emojis, the fullest message, lists, moments."""
+"""What Discord makes of texts and components: odd names, the fullest message, lists, moments."""
 
 from __future__ import annotations
-
-import asyncio
-import secrets
 
 import discord
 
@@ -11,14 +8,13 @@ from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import Stage, given, said_by
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
-from bot.rehearsing.steps.props import BEAN, ODD_NAMES
+from bot.rehearsing.steps.props import ODD_NAMES, SYMBOL
 from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import TEXT_LIMIT, Button, Row, Screen, button, row, text
 from bot.ui.names import escape, plain
 
-INVALID_EMOJI = 10014
-SYMBOL, SYMBOLS = "🫘", 10
+SYMBOLS = 10
 COUNTED_DOWN = 60
 """Seconds to a moment that is shown."""
 
@@ -31,36 +27,6 @@ async def _letters(stage: Stage) -> None:
     await stage.holds("taken", click.response.edit_message(view=shown))
     await stage.asks("as-text", "Is no line bold, struck out, a link or a mention, and did nothing ping anybody?")
     await stage.asks("direction", "Does line 5 read from left to right, like all others?")
-
-
-async def _emojis(stage: Stage) -> None:
-    from bot.art.sprites import png
-
-    for left in await stage.client.fetch_application_emojis():
-        if left.name.startswith("rehearsal_"):
-            # Of a rehearsal that was killed.
-            await left.delete()
-    image = await asyncio.to_thread(png, BEAN)
-    name = f"rehearsal_{secrets.token_hex(3)}"
-    emoji = await stage.holds("uploaded", stage.client.create_application_emoji(name=name, image=image))
-    if emoji is None:
-        return
-    pressed = discord.ui.Button["discord.ui.LayoutView"](
-        emoji=emoji, label="Bean", custom_id=stage.custom_id("bean")
-    )
-    layout = discord.ui.LayoutView(timeout=None)
-    layout.add_item(discord.ui.TextDisplay(f"A bean: {emoji}"))
-    layout.add_item(discord.ui.ActionRow(pressed))
-    layout.stop()
-    try:
-        click = await stage.press("Press the button: a bean comes, in a text and on a button.", "Show a bean")
-        await stage.holds("shown", click.response.edit_message(view=layout))
-        await stage.asks("seen", "Do you see a small bean twice?")
-    finally:
-        await stage.holds("deleted", emoji.delete())
-    there = await stage.holds("deleted", stage.client.fetch_application_emojis())
-    stage.note("deleted", held=there is None or emoji.id not in {one.id for one in there})
-    await stage.refuses("no-button", stage.channel.send(view=layout), INVALID, INVALID_EMOJI)
 
 
 async def _fullest(stage: Stage) -> None:
@@ -103,23 +69,6 @@ async def _moment(stage: Stage) -> None:
     await stage.asks("counts", "Does the time under *A moment* count down by itself?")
 
 
-async def _edits(stage: Stage) -> None:
-    click = await stage.press("Press the button: it is edited six times as fast as Discord lets it.", "Hurry")
-    await click.response.defer(ephemeral=True, thinking=True)
-    try:
-        for number in range(1, 7):
-            await click.edit_original_response(view=stage.screen(f"{number} of 6"))
-    except TRANSIENT as error:
-        stage.note("bucket", held=False, said=said_by(error))
-    else:
-        stage.note("bucket", held=True)
-    began = asyncio.get_running_loop().time()
-    again = await stage.press("Press at once.", "Now", what="now")
-    began = asyncio.get_running_loop().time()
-    await again.response.edit_message(view=stage.screen("Answered"))
-    stage.note("outside", held=asyncio.get_running_loop().time() - began < 1)
-
-
 LOOKS = (
     Step(
         "letters",
@@ -132,20 +81,6 @@ LOOKS = (
             Fact("direction", "None of them turns the line around"),
         ),
         _letters,
-    ),
-    Step(
-        "emojis",
-        "Emojis of the bot's own",
-        "A drawing is uploaded, shown, deleted, and shown again.",
-        "bot/ui/emojis.py",
-        (
-            Fact("uploaded", "A drawing becomes an emoji of the application"),
-            Fact("shown", "A message may have it in a text and on a button"),
-            Fact("seen", "It is seen"),
-            Fact("deleted", "It is deleted, and listed no more"),
-            Fact("no-button", "A button with a deleted emoji is refused", relied_on=False),
-        ),
-        _emojis,
     ),
     Step(
         "fullest",
@@ -177,16 +112,5 @@ LOOKS = (
         "bot/words/moments.py",
         (Fact("counts", "A moment counts down without edits"),),
         _moment,
-    ),
-    Step(
-        "pace",
-        "Six edits at once",
-        "A token edits its message six times without a rest; then something else is answered.",
-        "bot/ui/publishing/outbox/send_queues.py",
-        (
-            Fact("bucket", "Six edits of one token are taken, one after the other"),
-            Fact("outside", "Meanwhile another answer takes less than a second"),
-        ),
-        _edits,
     ),
 )

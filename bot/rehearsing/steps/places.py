@@ -1,9 +1,8 @@
-"""Threads, public and private, what is left of an archived one, scheduled events, and who is a member."""
+"""Threads, public and private, what is left of an archived one, and who is a member."""
 
 from __future__ import annotations
 
 import contextlib
-import datetime
 from functools import partial
 
 import discord
@@ -14,7 +13,7 @@ from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 
-ALREADY_THERE, ARCHIVED, UNKNOWN_MEMBER, UNKNOWN_USER, UNKNOWN_EVENT = 160004, 50083, 10007, 10013, 10070
+ALREADY_THERE, ARCHIVED, UNKNOWN_MEMBER, UNKNOWN_USER = 160004, 50083, 10007, 10013
 NO_ROOM, NO_PERMISSION = 50001, 50013
 NOBODY = 10**17
 """A number that no person has."""
@@ -69,37 +68,6 @@ async def _closed(thread: discord.Thread) -> None:
         raise
 
 
-async def _event(stage: Stage) -> None:
-    guild = stage.channel.guild
-    if not guild.me.guild_permissions.create_events:
-        raise NotHere("the bot may create no events here")
-    begins = datetime.datetime.fromtimestamp(stage.now() + 3600, datetime.UTC)
-    event = await stage.holds(
-        "made",
-        guild.create_scheduled_event(
-            name="Rehearsal",
-            start_time=begins,
-            end_time=begins + datetime.timedelta(hours=1),
-            location="Here",
-            entity_type=discord.EntityType.external,
-            privacy_level=discord.PrivacyLevel.guild_only,
-        ),
-    )
-    if event is None:
-        return
-    stage.undo(event.delete)
-    listed = await stage.holds("listed", guild.fetch_scheduled_events(with_counts=False))
-    makers = {one.creator_id for one in listed or () if one.id == event.id}
-    stage.note("listed", held=makers == {stage.client.user and stage.client.user.id})
-    await stage.holds("moved", event.edit(start_time=begins + datetime.timedelta(minutes=5)))
-    await stage.asks("seen", "Is there an event *Rehearsal* at the top of the channels?")
-    await stage.did("Delete that event yourself (or press *Done*, and the bot does).", "event-deleted")
-    with contextlib.suppress(*TRANSIENT):
-        await event.delete()
-    await stage.refuses("gone", guild.fetch_scheduled_event(event.id), UNKNOWN_EVENT)
-    await stage.refuses("gone", event.delete(), UNKNOWN_EVENT)
-
-
 async def _members(stage: Stage) -> None:
     guild = stage.channel.guild
     asked = await stage.holds("asked", guild.query_members(user_ids=[stage.host.id, NOBODY], cache=False))
@@ -141,21 +109,6 @@ PLACES = (
             Fact("known", "Asked for it, Discord still says that it is private, and archived"),
         ),
         _private_thread,
-    ),
-    Step(
-        "event",
-        "A scheduled event, deleted",
-        "An event is made, moved, and deleted by somebody else.",
-        "bot/features/nights/events.py",
-        (
-            Fact("made", "With *Create Events* the bot makes an event of no channel"),
-            Fact("listed", "Among all events Discord says that the bot has made it"),
-            Fact("moved", "It changes what it has made"),
-            Fact("seen", "It is seen"),
-            Fact("gone", "One that was deleted is unknown (10070), to look at and to delete"),
-        ),
-        _event,
-        needs="Create Events",
     ),
     Step(
         "members",

@@ -37,6 +37,7 @@ async def _mention(stage: Stage) -> None:
     only = discord.AllowedMentions(users=[discord.Object(stage.host.id)])
     click = await stage.press("Look at another channel after this press, then come back.", "Mention me")
     await click.response.defer()
+    await click.followup.send(view=stage.screen("Only you see this"), ephemeral=True)
     quiet = await click.followup.send(view=Screen(text("Nobody is called here")), wait=True)
     stage.undo(stage.channel.get_partial_message(quiet.id).delete)
     await click.followup.edit_message(
@@ -68,8 +69,12 @@ async def _direct(stage: Stage) -> None:
     stage.undo(room.get_partial_message(answer.id).delete)
     stage.note("ordinary", held=not answer.flags.ephemeral)
     lasting = room.get_partial_message(answer.id)
-    await stage.holds("lasting", lasting.edit(view=stage.screen("Edited without a token")))
+    here = await stage.post(Screen(text("*Back* leads here")))
+    edited = stage.screen(f"Edited without a token · [back]({here.jump_url})")
+    await stage.holds("lasting", lasting.edit(view=edited))
     await stage.asks("seen", "Does the answer there say *Edited without a token*?")
+    await stage.asks("link", "Does *back*, beside it, bring you to this channel?")
+    await stage.asks("calls", "Had Discord called you when the first message arrived (a sound, a red number)?")
     await stage.holds("deleted", click.delete_original_response())
 
 
@@ -103,7 +108,7 @@ POSTS = (
         "A message mentions you by an edit, then a new one does.",
         "bot/ui/publishing/calling.py",
         (
-            Fact("edit-is-quiet", "Neither an edit nor what mentions nobody calls anybody"),
+            Fact("edit-is-quiet", "Neither edits, nor private answers, nor what mentions nobody call anybody"),
             Fact("calls", "A new message that follows a click calls whom it mentions"),
         ),
         _mention,
@@ -120,6 +125,8 @@ POSTS = (
             Fact("ordinary", "The answer may be an ordinary message"),
             Fact("lasting", "It is edited without any token"),
             Fact("seen", "It is seen as it was edited"),
+            Fact("link", "A link in a text leads to a message elsewhere"),
+            Fact("calls", "A new direct message calls whoever it is for"),
             Fact("deleted", "It is deleted by the token"),
         ),
         _direct,

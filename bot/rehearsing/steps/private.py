@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage
+from bot.rehearsing.stage import ORIGINAL, Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.late import ANSWER
 
@@ -19,7 +19,8 @@ async def _answer(stage: Stage) -> None:
     message = await click.original_response()
     stage.note("private", held=message.flags.ephemeral)
     stage.kept[ANSWER] = click, message.id
-    await stage.holds("edited", click.edit_original_response(view=stage.screen("Two", again="Press me, too")))
+    two = stage.screen("Two", again="Press me, too")
+    await stage.holds("edited", stage.by_token(click).edit_message(message.id, view=two))
     http, place = stage.client.http, stage.channel.id
     await stage.refuses("by-token-alone", http.get_message(place, message.id), UNKNOWN_MESSAGE)
     await stage.refuses("by-token-alone", http.delete_message(place, message.id), UNKNOWN_MESSAGE)
@@ -55,12 +56,15 @@ async def _follow_up(stage: Stage) -> None:
     if sent is None:
         return
     stage.note("private", held=sent.flags.ephemeral)
-    await stage.holds("both", click.followup.edit_message(sent.id, view=stage.screen("Private: two")))
-    await stage.holds("both", click.edit_original_response(view=stage.screen("Public: edited by the same click")))
+    token = stage.by_token(click)
+    await stage.holds("both", token.edit_message(sent.id, view=stage.screen("Private: two")))
+    await stage.holds("both", token.edit_message(ORIGINAL, view=stage.screen("Public: edited by the same click")))
+    found = await stage.holds("looked-at", token.fetch_message(sent.id))
+    stage.note("looked-at", held=found is not None and found.id == sent.id)
     await stage.asks(
         "seen", "Do you see *Private: two* for you alone, and *Public: edited by the same click* above?"
     )
-    await stage.holds("deleted", click.followup.delete_message(sent.id))
+    await stage.holds("deleted", token.delete_message(sent.id))
     await stage.holds("public-deleted", click.delete_original_response())
 
 
@@ -157,6 +161,7 @@ PRIVATE = (
             Fact("follows", "A private message may follow a public click"),
             Fact("private", "It is private"),
             Fact("both", "The token edits both, each by its name"),
+            Fact("looked-at", "The token tells what is there, by its number"),
             Fact("seen", "Both are seen as they were edited"),
             Fact("deleted", "It is deleted by its number"),
             Fact("public-deleted", "The token deletes the public message that was pressed, as @original"),

@@ -19,11 +19,14 @@ ODD_NAMES = (
     "a\N{ZERO WIDTH SPACE}b 🇩🇪 👩‍🌾 🫘",
 )
 """Names that nobody has, with everything in them that was ever in the way."""
+SYMBOL = "🫘"
 LATIN = "Zoë Łukáš ñ"
 """A name with letters that the font of pictures has."""
 BEANS = [drawing for drawing in drawings() if drawing.kind == "beans"]
 BEAN, OTHER = BEANS[:2]
-NAME, OTHER_NAME = "hand.png", "table.png"
+SHOWN = BEANS[:5]
+"""The beans of a hand, its front card first."""
+NAME, OTHER_NAME, FILM = "hand.png", "table.png", "film.gif"
 
 
 def picture(name: str = NAME) -> Picture:
@@ -48,14 +51,28 @@ async def hand(name: str) -> discord.File:
     return discord.File(io.BytesIO(await asyncio.to_thread(_hand, name)), NAME)
 
 
-def _hand(name: str) -> bytes:
+async def film() -> discord.File:
+    """A film as games have one, of a hand whose front card changes."""
+    return discord.File(io.BytesIO(await asyncio.to_thread(_film)), FILM)
+
+
+def _film() -> bytes:
+    from bot.art.pictures import draw
+    from bot.features.films.making import QUALITIES, frames
+    from bot.features.films.shots import timed
+
+    shots = timed([_hand(LATIN, first) for first in range(len(SHOWN))])
+    return b"".join(map(draw, frames(shots, QUALITIES[0])))
+
+
+def _hand(name: str, first: int = 0) -> bytes:
     from bot.art.pictures import draw
     from bot.art.scenes.fields import Field
     from bot.art.scenes.fields import Step as MeterStep
     from bot.art.scenes.hand import Card, Hand, Other
 
     meter = (MeterStep(2, 1), MeterStep(4, 2))
-    names = [bean.name for bean in BEANS[:5]]
+    names = [bean.name for bean in (*SHOWN[first:], *SHOWN[:first])]
     cards = tuple(Card(bean, bean.replace("_", " ").title(), meter) for bean in names)
     fields = (Field((names[0],), 3, 1, MeterStep(4, 2)), Field())
     return draw(Hand("Plant me", "5 cards", cards, fields, 7, others=(Other(1, name, 6, 2, fields),)))

@@ -1,15 +1,27 @@
-"""Commands: taken in all languages, answered in private, and those for people's own apps."""
+"""Commands: completed while one types, taken in all languages, and those for people's own apps."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
 from discord.http import Route
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.offered import NAME, bot_commands, installable, offer
+from bot.rehearsing.offered import BEAN, NAME, bot_commands, installable, offer
 from bot.rehearsing.stage import NotHere, Stage, given
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
+from bot.rehearsing.steps.props import ODD_NAMES, SYMBOL
+from bot.ui.names import plain
 
+MOST, LONGEST = 25, 100
+"""How many choices Discord takes, and how many characters of the name of one."""
+NAMES = (*map(plain, ODD_NAMES[3:]), "b" * LONGEST, *(f"{SYMBOL} Bean {number}" for number in range(MOST)))
+OFFERED = {f"bean-{number}": name for number, name in enumerate(NAMES[:MOST], 1)}
+"""What is offered, by the value that comes when it is chosen."""
 UPDATE = 7
 """The answer that edits what was pressed."""
 
@@ -31,6 +43,34 @@ async def _languages(stage: Stage) -> None:
         stage.note("taken", held=names >= {one["name"] for one in own}, said="some are missing")
 
 
+async def _completions(stage: Stage) -> None:
+    async def offer(click: discord.Interaction) -> None:
+        option = _option(click)
+        typed = str(option.get("value", ""))
+        stage.note("asked", held=bool(option.get("focused")) and option.get("name") == BEAN)
+        choices = [app_commands.Choice(name=name, value=value) for value, name in OFFERED.items()]
+        answer = click.response.autocomplete(choices if typed else [])
+        await stage.holds("taken" if typed else "empty", answer)
+
+    stage.completes = offer
+    click = await stage.typed(
+        "Type */rehearse*, choose its option *bean*, and type *z* there: many names are offered. Take the first "
+        "one, and send the command off."
+    )
+    chosen = _option(click).get("value")
+    said = "" if chosen in OFFERED else "it was no value that was offered"
+    stage.note("value", held=chosen in OFFERED, said=said)
+    await click.response.send_message(view=stage.screen("Heard"), ephemeral=True)
+    first = next(iter(OFFERED.values()))
+    await stage.asks("order", f"Did `{first}` stand above all others, and were there many?")
+
+
+def _option(click: discord.Interaction) -> Mapping[str, Any]:
+    """The option of the command that somebody types or has typed; empty where they have chosen none."""
+    options: Sequence[Mapping[str, Any]] = given(click).get("options") or [{}]
+    return options[0]
+
+
 async def _own_apps(stage: Stage) -> None:
     if installable(stage.client):
         raise NotHere("people may add this bot to their own apps")
@@ -39,6 +79,20 @@ async def _own_apps(stage: Stage) -> None:
 
 
 TYPED = (
+    Step(
+        "completions",
+        "Completions while one types",
+        "As many names as Discord takes are offered for the option of a command, and one is chosen.",
+        "cogs/guard.py",
+        (
+            Fact("asked", "While one types, Discord asks what to offer for which option"),
+            Fact("empty", "Nothing may be offered"),
+            Fact("taken", "25 names are taken, one of 100 characters, and in letters of many scripts"),
+            Fact("value", "Of what is chosen the value comes, not the name"),
+            Fact("order", "They are shown in the order in which they are offered"),
+        ),
+        _completions,
+    ),
     Step(
         "commands",
         "Commands in all languages",
