@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
@@ -50,7 +51,8 @@ class OnPlayground:
         if files:
             data = aiohttp.FormData({"payload_json": json.dumps(body)})
             for number, file in enumerate(files):
-                data.add_field(f"files[{number}]", file.content, filename=file.name, content_type=file.kind)
+                content = io.BytesIO(file.content)
+                data.add_field(f"files[{number}]", content, filename=file.name, content_type=file.kind)
         token = "" if path.startswith(("/webhooks", "/interactions")) else None
         answer = await self._bot.call(method, path, data, token)
         return answer.status, answer.data

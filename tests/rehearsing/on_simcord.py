@@ -91,6 +91,19 @@ class OnSimCord:
                 self._backend.faults.clear()
             case "event-deleted":
                 router.dispatch(self._backend, "DELETE", self._event)
+            case "written":
+                self._backend.create_message(self._channel.id, self._person.id, "words")
+            case "locked":
+                path = f"/channels/{self._newest_thread()}/messages"
+                self._env.inject_error("POST", path, status=400, code=160005, message="locked", times=None)
+                told = {"locked": True, "archived": True}
+                router.dispatch(self._backend, "PATCH", path.removesuffix("/messages"), json=told)
+            case "thread-deleted":
+                self._backend.faults.clear()
+                router.dispatch(self._backend, "DELETE", f"/channels/{self._newest_thread()}")
+
+    def _newest_thread(self) -> int:
+        return max(one.id for one in self._backend.channels.values() if one.is_thread)
 
     async def let_pass(self, seconds: int) -> None:
         """Let so many seconds pass at once."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.rehearsing.record.file import Record, read
 from bot.rehearsing.record.scrubbing import Json, Scrubber
@@ -90,8 +93,56 @@ async def test_a_call_that_fails_is_written_down(tmp_path: Path) -> None:
 
 
 def test_pictures_and_moments_are_left_out_of_what_was_sent() -> None:
-    sent = Scrubber().sent({"image": "data:image/png;base64,abc", "scheduled_start_time": "2026-11-28T14:00:00Z"})
-    assert sent == {"image": "<image>", "scheduled_start_time": "<time>"}
+    scrubber = Scrubber(lambda: 1_795_874_400 - 3600)
+    sent = scrubber.sent({"image": "data:image/png;base64,abc", "scheduled_start_time": "2026-11-28T14:00:00Z"})
+    assert sent == {"image": "<image>", "scheduled_start_time": "<time 3600>"}
+
+
+def test_a_moment_in_a_text_is_no_matter_of_anybodys() -> None:
+    scrubber = Scrubber()
+    content = "Begins <t:1795874400:R>, <t:1795874400> at the latest; 1795874400 beans"
+    shown = "Begins <t:<time>:R>, <t:<time>> at the latest; 1795874400 beans"
+    assert scrubber.sent({"content": content}) == {"content": shown}
+    assert scrubber.told({"content": content}) == {"content": shown}
+
+
+def test_what_somebody_has_written_stays_out_even_if_the_bot_says_the_same() -> None:
+    scrubber = Scrubber()
+    scrubber.sent({"content": "Done", "components": [{"label": "Yes"}]})
+    written = {"author": ANA, "content": "Done", "components": [{"label": "Yes"}]}
+    assert "Done" not in json.dumps(scrubber.told([written, {"referenced_message": written}]))
+    assert "Yes" not in json.dumps(scrubber.told(written))
+    own = {"author": ANA | {"bot": True}, "content": "Done", "components": [{"label": "Yes"}]}
+    assert scrubber.told(own)["content"] == "Done"
+    # A press of somebody, on a message of the bot.
+    assert scrubber.told({"message": own, "member": {"user": ANA}})["message"]["content"] == "Done"
+
+
+async def test_of_a_call_is_noted_how_often_it_may_be_made_and_how_large_its_files_were(tmp_path: Path) -> None:
+    left = iter((4, 3))
+
+    async def answer(request: web.Request) -> web.Response:
+        await request.read()
+        said = {"Limit": "5", "Remaining": str(next(left)), "Reset-After": "4.96", "Bucket": "abcdef"}
+        headers = {f"X-RateLimit-{name}": value for name, value in said.items()}
+        return web.json_response({}, headers=headers if "silent" not in request.path else {})
+
+    app = web.Application()
+    app.router.add_route("*", "/{anywhere:.*}", answer)
+    async with TestServer(app) as server:
+        base = str(server.make_url("/api/v10"))
+        with Record(tmp_path / "record.json", {}) as record:
+            listener = Listener(record, base)
+            async with aiohttp.ClientSession(trace_configs=[listener.trace()]) as session:
+                form = aiohttp.FormData()
+                form.add_field("files[0]", io.BytesIO(b"\x89PNG" + b"\0" * 996), filename="hand.png")
+                await (await session.post(f"{base}/channels/1234567890123456789/messages", data=form)).read()
+                await (await session.get(f"{base}/silent/1234567890123456789")).read()
+    first, second = read((tmp_path / "record.json").read_text("utf-8"))[1:]
+    assert (first["limit"], first["seconds"], first["bucket"]) == (5, 5.0, "<bucket 1>")
+    assert [(one["name"], one["size"]) for one in first["files"]] == [("hand.png", 1000)]
+    assert listener.limits["POST /channels/*/messages"] == (5, 4, 5.0, "<bucket 1>")
+    assert ("limit" in second, listener.limits["GET /silent/*"]) == (False, None)
 
 
 def test_a_file_is_read_also_without_its_end(tmp_path: Path) -> None:
