@@ -103,7 +103,7 @@ class OnSimCord:
                 router.dispatch(self._backend, "DELETE", f"/channels/{self._newest_thread()}")
 
     def _newest_thread(self) -> int:
-        return max(one.id for one in self._backend.channels.values() if one.is_thread)
+        return int(max(one.id for one in self._backend.channels.values() if one.is_thread))
 
     async def let_pass(self, seconds: int) -> None:
         """Let so many seconds pass at once."""

@@ -120,10 +120,17 @@ class Person:
         name, chosen = PLACES.get(step), dict[str, str]()
         place = next((str(one["id"]) for one in self.page.world["channels"] if one["name"] == name), "")
         if step == "completions":
-            for typed in ("", "z"):
-                offered = await self.page.choices(WHO, "rehearse", "bean", typed)
-            chosen["bean"] = offered[0]
+            chosen["bean"] = await self._choose("z")
         await self.page.command(WHO, "rehearse", place, **chosen)
+
+    async def _choose(self, typed: str) -> str:
+        """Type something for the option of the command: the first that is offered, or what was typed."""
+        for so_far in ("", typed):
+            option = {"name": "bean", "type": 3, "value": so_far, "focused": True}
+            answer = await self.page.send(
+                "autocomplete", WHO, channel=self.page.channel, name="rehearse", options=[option]
+            )
+        return str(answer["choices"][0]["value"]) if answer.get("choices") else typed
 
     async def _use(self, wanted: Wanted) -> None:
         if deed := DEEDS.get(wanted.what):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from PIL import Image
 
 from bot.art.canvas.letters import written
 from bot.rehearsing.stage import PREFIX
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps import STEPS
-from bot.rehearsing.steps.props import LATIN
+from bot.rehearsing.steps.props import FRAMES, LATIN, film
 from tests.architecture.test_nothing_missing import ROOT
 
 
@@ -24,6 +27,12 @@ def test_a_step_names_its_facts_and_the_file_that_relies_on_them(step: Step) -> 
     assert len({fact.key for fact in step.facts}) == len(step.facts)
     # Beside the longest of what its controls do, in Discord's hundred characters.
     assert len(f"{PREFIX}:{step.key}:") <= 40
+
+
+async def test_the_film_is_a_moving_picture_without_end() -> None:
+    made = await film()
+    with Image.open(io.BytesIO(made.fp.read())) as opened:
+        assert (opened.format, getattr(opened, "n_frames", 1), opened.info["loop"]) == ("GIF", FRAMES, 0)
 
 
 def test_the_name_in_the_picture_has_letters_that_are_drawn() -> None:

@@ -26,6 +26,8 @@ BEANS = [drawing for drawing in drawings() if drawing.kind == "beans"]
 BEAN, OTHER = BEANS[:2]
 SHOWN = BEANS[:5]
 """The beans of a hand, its front card first."""
+FRAMES = 3
+"""So many pictures are in a film."""
 NAME, OTHER_NAME, FILM = "hand.png", "table.png", "film.gif"
 
 
@@ -61,7 +63,7 @@ def _film() -> bytes:
     from bot.features.films.making import QUALITIES, frames
     from bot.features.films.shots import timed
 
-    shots = timed([_hand(LATIN, first) for first in range(len(SHOWN))])
+    shots = timed([_hand(LATIN, first) for first in range(FRAMES)])
     return b"".join(map(draw, frames(shots, QUALITIES[0])))
 
 

@@ -62,7 +62,7 @@ async def _completions(stage: Stage) -> None:
     stage.note("value", held=chosen in OFFERED, said=said)
     await click.response.send_message(view=stage.screen("Heard"), ephemeral=True)
     first = next(iter(OFFERED.values()))
-    await stage.asks("order", f"Did `{first}` stand above all others, and were there many?")
+    await stage.asks("in-order", f"Did `{first}` stand above all others, and were there many?")
 
 
 def _option(click: discord.Interaction) -> Mapping[str, Any]:
@@ -89,7 +89,7 @@ TYPED = (
             Fact("empty", "Nothing may be offered"),
             Fact("taken", "25 names are taken, one of 100 characters, and in letters of many scripts"),
             Fact("value", "Of what is chosen the value comes, not the name"),
-            Fact("order", "They are shown in the order in which they are offered"),
+            Fact("in-order", "They are shown in the order in which they are offered"),
         ),
         _completions,
     ),
