@@ -31,6 +31,8 @@ from tests.rehearsing.test_rehearsal import again, few_commands, nobody_is_in, s
 __all__ = ["few_commands"]
 
 OTHERS = ("written", "locked", "event-over", "completions")
+LARGEST = 100_000
+"""Bytes of a file that is taken here."""
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -38,8 +40,8 @@ Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """A real one takes seconds to make, and so does one that is too large."""
     monkeypatch.setattr(props, "_film", lambda: b"GIF89a")
-    monkeypatch.setattr(bodies, "LARGEST_FILE", 1000)
-    monkeypatch.setattr(discord.Guild, "filesize_limit", 1000)
+    monkeypatch.setattr(bodies, "LARGEST_FILE", LARGEST)
+    monkeypatch.setattr(discord.Guild, "filesize_limit", LARGEST)
 
 
 async def test_what_others_do_and_type_is_in_no_record_and_nothing_is_left_behind(tmp_path: Path) -> None:
