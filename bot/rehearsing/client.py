@@ -49,7 +49,7 @@ class Rehearsal(discord.Client):
         self.completing: Callable[[discord.Interaction], Awaitable[None]] | None = None
         """Offers from then on what one may choose while one types."""
         self.wrote: dict[int, int] = {}
-        """Who has written which message, by its number, while the rehearsal lasts."""
+        """Who has written which message, by its number, while the rehearsal lasts; private ones do not count."""
         self.listener = listener
         self._server = server
         self._offered = False
@@ -77,8 +77,8 @@ class Rehearsal(discord.Client):
         self.listener.heard(frame)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note that somebody has written."""
-        if self.passed_on is not None:
+        """Note that somebody has written, as the bot counts it."""
+        if self.passed_on is not None and not message.flags.ephemeral:
             self.wrote[message.id] = message.author.id
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

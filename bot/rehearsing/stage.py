@@ -77,7 +77,7 @@ class Stage:
         self.came: asyncio.Queue[discord.Interaction] = asyncio.Queue()
         """What people press and type."""
         self.wrote: dict[int, int] = {}
-        """Who has written which message, by its number, as far as the bot was told over the gateway."""
+        """Who has written which message, by its number, as far as the gateway tells of any that is not private."""
         self.completes: Callable[[discord.Interaction], Awaitable[None]] | None = None
         """Offers in this step what one may choose while one types."""
         self.noted: dict[str, Noted] = {}

@@ -25,6 +25,7 @@ from bot.playground.world.world import World
 from bot.rehearsing.facts import Noted
 from bot.rehearsing.step import Outcome
 from bot.rehearsing.steps import props
+from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import hall, held
 from tests.rehearsing.test_rehearsal import again, few_commands, nobody_is_in, steps
 
@@ -65,12 +66,13 @@ async def noted(key: str, folder: Path) -> tuple[Outcome, Mapping[str, Noted]]:
 
 
 def private_answers_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The gateway tells of them as of any other message."""
+    """The gateway tells of them as of any other message, and not that they are private."""
     real = GatewayEvents.on_event
 
     def on_event(self: GatewayEvents, event: Event) -> None:
         if isinstance(event, Posted):
-            event = Posted({key: one for key, one in event.message.items() if key != "ephemeral_for"})
+            told = {key: one for key, one in event.message.items() if key != "ephemeral_for"}
+            event = Posted({**told, "flags": event.message["flags"] & ~PRIVATE})
         real(self, event)
 
     monkeypatch.setattr(GatewayEvents, "on_event", on_event)

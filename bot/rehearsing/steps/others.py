@@ -16,7 +16,9 @@ MOMENT = 1.0
 
 
 async def _written(stage: Stage) -> None:
-    click = await stage.did("Write any word into this channel, then press *Done*.", "written")
+    click = await stage.did(
+        "Write any word into this channel, then press *Done*. What it says is not written down.", "written"
+    )
     private = await click.followup.send(view=stage.screen("Only you see this"), ephemeral=True, wait=True)
     # Of what else stands in the channel nothing is asked.
     newest = [one async for one in stage.channel.history(limit=1)]
@@ -55,10 +57,10 @@ OTHERS = (
         "written",
         "What somebody writes",
         "Somebody writes a word, and the bot tries to edit that.",
-        "bot/ui/publishing/outbox/scrolling.py",
+        "cogs/channels.py",
         (
             Fact("told", "The gateway tells that somebody has written, and who"),
-            Fact("untold", "It tells nothing of private answers, as if they stood in the channel"),
+            Fact("untold", "Of private answers it tells nothing, or says that they are private"),
             Fact("not-ours", "A message of somebody else takes no edit (50005)"),
         ),
         _written,

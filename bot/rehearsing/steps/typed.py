@@ -54,8 +54,8 @@ async def _completions(stage: Stage) -> None:
 
     stage.completes = offer
     click = await stage.typed(
-        "Type */rehearse*, choose its option *bean*, and type *z* there: many names are offered. Take the first "
-        "one, and send the command off."
+        "Type */rehearse*, choose its option *bean* (*bohne*, *alubia*, *fagiolo*), and type *z* there: many "
+        "names are offered. Take the first one, and send the command off."
     )
     chosen = _option(click).get("value")
     said = "" if chosen in OFFERED else "it was no value that was offered"
