@@ -279,7 +279,8 @@ def rehearse(
 ) -> None:
     """Walk, on a private test server, through what the bot takes for granted of Discord.
 
-    Takes twenty to twenty-five minutes; each step may be left out. Where something does not hold, the exit code is 1.
+    Takes twenty to twenty-five minutes; each step may be left out. Where something does not hold, the exit code
+    is 1.
     """
     from bot.rehearsing.rehearse import rehearse
     from bot.sources import ConfigError
