@@ -23,8 +23,6 @@ PREFIX = "rehearse"
 GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
 NOT_ALLOWED = (50001, 50013)
 """Discord's codes where a permission is missing."""
-ORIGINAL: Any = "@original"
-"""In place of a number: the answer, or the message that was pressed."""
 SILENT = 300.0
 """Seconds without a press after which the terminal says so."""
 NOT_NOW = "Not now: see the newest message."
@@ -264,6 +262,11 @@ class Stage:
     def by_token(self, click: discord.Interaction) -> discord.Webhook:
         """The messages that the token of this click reaches, as the bot itself calls them: by number and token."""
         return discord.Webhook.partial(self.client.application_id or 0, click.token, client=self.client)
+
+    def edit(self, click: discord.Interaction, screen: Screen, **files: Any) -> Awaitable[discord.Message]:
+        """Edit the answer to this click, or the message that was pressed, by the token alone, as the bot does."""
+        original: Any = "@original"
+        return self.by_token(click).edit_message(original, view=screen, **files)
 
 
 def not_allowed(error: BaseException) -> TypeGuard[discord.HTTPException]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.rehearsing.stage import LEAVE, NO, NONE, PREFIX, YES
@@ -172,7 +172,7 @@ class Person:
 
 
 Deed: TypeAlias = Callable[[Person], Awaitable[None]]
-DEEDS: Mapping[str, Deed] = {
+DEEDS: dict[str, Deed] = {
     "dismissed": Person._dismiss,
     "dms-closed": Person._close,
     "dms-open": Person._let_in,

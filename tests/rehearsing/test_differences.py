@@ -14,10 +14,10 @@ from bot.playground.interactions import responses
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.rates import Rates
-from bot.playground.protocol.refusals import BAD_JSON
+from bot.playground.protocol.refusals import BAD_JSON, MISSING_ACCESS
 from bot.playground.rest import bodies, scheduled_events
 from bot.playground.rest import messages as calls
-from bot.playground.world import messages
+from bot.playground.world import messages, objects, world
 from bot.playground.world.events import Event, Posted
 from bot.playground.world.places import Channel, Thread
 from bot.playground.world.scheduled import Scheduled
@@ -27,6 +27,7 @@ from bot.rehearsing.step import Outcome
 from bot.rehearsing.steps import props
 from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import hall, held
+from tests.rehearsing.person import DEEDS
 from tests.rehearsing.test_rehearsal import again, few_commands, nobody_is_in, steps
 
 __all__ = ["few_commands"]
@@ -83,18 +84,24 @@ def everything_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calls, "_is_its_own", lambda *_: True)
 
 
-def a_lock_holds_nobody_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A locked thread is only archived."""
-
-    def lock(world: World, channel: Channel, thread: Thread) -> None:
-        world.turn(channel, archived=True)
-
-    monkeypatch.setattr(World, "lock", lock)
+def locked_is_said_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A locked thread takes no message, and what Discord says of that is nothing that the bot knows."""
+    monkeypatch.setattr(calls, "THREAD_LOCKED", BAD_JSON)
 
 
-def deleted_threads_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thread that was deleted still answers as a locked one."""
-    monkeypatch.setattr(World, "delete_thread", lambda *_: None)
+def a_lock_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread is locked, and Discord says that it is not."""
+    real = objects._thread
+
+    def thread(world: World, here: Channel, about: Thread) -> Payload:
+        return real(world, here, about._replace(locked=False))
+
+    monkeypatch.setattr(objects, "_thread", thread)
+
+
+def gone_is_said_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that was deleted is refused, and not as unknown."""
+    monkeypatch.setattr(world, "UNKNOWN_CHANNEL", MISSING_ACCESS._replace(code=50024))
 
 
 def events_are_never_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,8 +162,9 @@ def names_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("written", private_answers_are_told, {"untold"}),
         ("written", everything_is_the_bots, {"not-ours"}),
-        ("locked", a_lock_holds_nobody_back, {"no-post", "said"}),
-        ("locked", deleted_threads_stay, {"gone"}),
+        ("locked", locked_is_said_otherwise, {"no-post"}),
+        ("locked", a_lock_is_not_told, {"said"}),
+        ("locked", gone_is_said_otherwise, {"gone"}),
         ("event-over", events_are_never_over, {"no-edit"}),
         ("film", too_large_is_said_otherwise, {"names-it"}),
         ("emojis", emojis_are_not_named, {"names-it"}),
@@ -175,6 +183,23 @@ async def test_what_the_bot_relies_on_and_is_not_so_is_named(
         Outcome.FAILED,
         facts,
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "deed", "why"),
+    [
+        ("written", "written", "nothing was written"),
+        ("locked", "locked", "the thread was not locked"),
+        ("locked", "thread-deleted", "the thread was not deleted"),
+    ],
+)
+async def test_what_was_not_done_is_no_fault_of_discords(
+    key: str, deed: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(DEEDS, deed)
+    async with hall(tmp_path) as (here, page):
+        [result] = (await held(tmp_path, here, page, steps(key))).results
+    assert (result.failed, result.why) == ([], why)
 
 
 def answers_count_for_their_token(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ async def _group(stage: Stage) -> None:
     first = await click.original_response()
     stage.note("answered", held=not first.flags.ephemeral)
     stage.kept[GROUP] = click, first.id
-    await stage.holds("edited", click.edit_original_response(view=shown))
+    await stage.holds("edited", stage.edit(click, shown))
     await _follow(stage, click)
     await stage.asks("rings", "Did these messages call your friend, as a new message does?", "friend")
     if click.user.id != stage.host.id:

@@ -37,11 +37,9 @@ async def _answer(stage: Stage) -> None:
     message = await click.original_response()
     stage.note("numbered", held=[one.filename for one in message.attachments] == [NAME])
     kept: Any = Kept(message.attachments[0].id if message.attachments else 0, NAME)
-    edited = await stage.holds(
-        "kept", click.edit_original_response(view=stage.screen("Kept", picture()), attachments=[kept])
-    )
+    edited = await stage.holds("kept", stage.edit(click, stage.screen("Kept", picture()), attachments=[kept]))
     stage.note("kept", held=edited is not None and [one.id for one in edited.attachments] == [kept.id])
-    left = await stage.holds("left-out", click.edit_original_response(view=stage.screen("Kept again", picture())))
+    left = await stage.holds("left-out", stage.edit(click, stage.screen("Kept again", picture())))
     stage.note("left-out", held=left is not None and [one.id for one in left.attachments] == [kept.id])
     await stage.asks("seen", "Do you see a picture of a bean under *Kept again*?")
 
@@ -50,17 +48,15 @@ async def _changed(stage: Stage) -> None:
     click = await stage.press("Press the button: a picture follows in private, and is changed.", "Bring a picture")
     await click.response.send_message(view=stage.screen("First", picture()), file=await file(BEAN), ephemeral=True)
     other = stage.screen("Second", picture(OTHER_NAME))
-    changed = await stage.holds(
-        "changed", click.edit_original_response(view=other, attachments=[await file(OTHER, OTHER_NAME)])
-    )
+    changed = await stage.holds("changed", stage.edit(click, other, attachments=[await file(OTHER, OTHER_NAME)]))
     stage.note("changed", held=changed is not None and [a.filename for a in changed.attachments] == [OTHER_NAME])
     await stage.asks("seen", "Does the private message say *Second*, with another bean?")
     gone: Any = Kept(NO_FILE, OTHER_NAME)
     third = stage.screen("Third", picture(OTHER_NAME))
-    refused = await stage.refuses("no-file", click.edit_original_response(view=third, attachments=[gone]), INVALID)
+    refused = await stage.refuses("no-file", stage.edit(click, third, attachments=[gone]), INVALID)
     if refused is not None:
         stage.note("names-it", held=about_the_file(refused), said=said_by(refused))
-    bare = await stage.holds("removed", click.edit_original_response(view=stage.screen("Bare"), attachments=[]))
+    bare = await stage.holds("removed", stage.edit(click, stage.screen("Bare"), attachments=[]))
     stage.note("removed", held=bare is not None and not bare.attachments)
 
 

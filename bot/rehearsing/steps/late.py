@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import BLUE, ORIGINAL, PREFIX, NotHere, Stage, said_by
+from bot.rehearsing.stage import BLUE, PREFIX, NotHere, Stage, said_by
 from bot.rehearsing.step import Step
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Button, Screen, button, row, text
@@ -40,12 +40,12 @@ async def _late(stage: Stage) -> None:
     stage.guide("Press *Wake up* on your private message *Fourteen minutes old*, above.")
     again = await stage.pressed(ANSWER)
     await again.response.defer()
-    await stage.holds("revived", stage.by_token(again).edit_message(ORIGINAL, view=Screen(text("Awake"))))
+    await stage.holds("revived", stage.edit(again, Screen(text("Awake"))))
     if GROUP in stage.kept:
         stage.guide("Press *Wake up* on the message in the group.", "group")
         there = await stage.pressed(GROUP)
         await stage.holds("group", there.response.edit_message(view=Screen(text("Awake"))))
-        await stage.holds("group", there.edit_original_response(view=Screen(text("Awake, and edited"))))
+        await stage.holds("group", stage.edit(there, Screen(text("Awake, and edited"))))
 
 
 async def _old(stage: Stage) -> None:

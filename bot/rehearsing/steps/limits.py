@@ -27,10 +27,10 @@ async def _pace(stage: Stage) -> None:
     await click.response.edit_message(view=stage.screen("Answered"))
     stage.note("answers", held=stage.limit(ANSWER) is None, said=_said(stage, ANSWER))
     try:
-        await click.edit_original_response(view=stage.screen(f"1 of {EDITS}"))
+        await stage.edit(click, stage.screen(f"1 of {EDITS}"))
         _first_of_all(stage)
         for number in range(2, EDITS + 1):
-            await click.edit_original_response(view=stage.screen(f"{number} of {EDITS}"))
+            await stage.edit(click, stage.screen(f"{number} of {EDITS}"))
     except TRANSIENT as error:
         stage.note("bucket", held=False, said=said_by(error))
     else:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+from functools import partial
+
 import discord
 
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.stage import NotHere, Stage
 from bot.rehearsing.step import Step
+from bot.rehearsing.steps.places import close
+from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 
 NOT_YOURS, NO_PERMISSION = 50005, 50013
@@ -39,17 +44,32 @@ async def _locked(stage: Stage) -> None:
     thread = await stage.holds("opened", line.create_thread(name="To be locked", auto_archive_duration=10080))
     if thread is None:
         return
-    stage.undo(thread.delete)
+    stage.undo(partial(close, thread))
     inside = await thread.send(view=Screen(text("Inside")))
     await stage.did("Lock the thread *To be locked* (in its menu, *Lock Thread*), then press *Done*.", "locked")
+    again = await stage.client.fetch_channel(thread.id)
+    locked = isinstance(again, discord.Thread) and again.locked
+    if not locked and await _takes(thread):
+        raise NotHere("the thread was not locked")
+    stage.note("said", held=locked)
     await stage.refuses("no-post", thread.send(view=Screen(text("And now?"))), LOCKED, ARCHIVED, NO_PERMISSION)
     await stage.refuses("no-edit", inside.edit(view=Screen(text("And now?"))), LOCKED, ARCHIVED, NO_PERMISSION)
-    again = await stage.holds("said", stage.client.fetch_channel(thread.id))
-    stage.note("said", held=isinstance(again, discord.Thread) and again.locked)
     await stage.did("Now delete that thread (in its menu, *Delete Thread*), then press *Done*.", "thread-deleted")
+    with contextlib.suppress(*TRANSIENT):
+        await stage.client.fetch_channel(thread.id)
+        raise NotHere("the thread was not deleted")
+    await stage.refuses("gone", stage.client.fetch_channel(thread.id), UNKNOWN_CHANNEL)
     await stage.refuses("gone", thread.send(view=Screen(text("And now?"))), UNKNOWN_CHANNEL)
     await stage.refuses("gone", inside.edit(view=Screen(text("And now?"))), UNKNOWN_CHANNEL)
-    await stage.refuses("gone", stage.client.fetch_channel(thread.id), UNKNOWN_CHANNEL)
+
+
+async def _takes(thread: discord.Thread) -> bool:
+    """Whether a message may be written in this thread."""
+    try:
+        await thread.send(view=Screen(text("And now?")))
+    except TRANSIENT:
+        return False
+    return True
 
 
 OTHERS = (

@@ -24,7 +24,7 @@ async def _thread(stage: Stage) -> None:
     thread = await stage.holds("opened", line.create_thread(name="Rehearsal", auto_archive_duration=10080))
     if thread is None:
         return
-    stage.undo(partial(_closed, thread))
+    stage.undo(partial(close, thread))
     stage.note("numbered", held=thread.id == line.id)
     await stage.refuses("one", line.create_thread(name="Second"), ALREADY_THERE)
     inside = await thread.send(view=stage.screen("Inside", inside="Press me"))
@@ -46,7 +46,7 @@ async def _private_thread(stage: Stage) -> None:
         stage.note("opened", held=False, said=said_by(error))
         return
     stage.note("opened", held=True)
-    stage.undo(partial(_closed, thread))
+    stage.undo(partial(close, thread))
     await stage.refuses("not-in", thread.fetch_member(stage.host.id), UNKNOWN_MEMBER)
     await stage.asks(
         "unseen", "Is *Private* not to be seen for a friend who does not manage the server?", "friend"
@@ -58,7 +58,7 @@ async def _private_thread(stage: Stage) -> None:
     stage.note("known", held=isinstance(again, discord.Thread) and again.is_private() and again.archived)
 
 
-async def _closed(thread: discord.Thread) -> None:
+async def close(thread: discord.Thread) -> None:
     """Delete the thread; where the bot may not do that, it is archived and left behind."""
     try:
         await thread.delete()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import ORIGINAL, Stage
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.late import ANSWER
 
@@ -29,7 +29,7 @@ async def _answer(stage: Stage) -> None:
     again = await stage.pressed("again")
     await again.response.edit_message(view=stage.screen("Three"))
     stage.note("clicked", held=(await again.original_response()).id == message.id)
-    await stage.holds("renewed", again.edit_original_response(view=stage.screen("Four: this one stays for now.")))
+    await stage.holds("renewed", stage.edit(again, stage.screen("Four: this one stays for now.")))
 
 
 async def _deleted(stage: Stage) -> None:
@@ -41,7 +41,7 @@ async def _deleted(stage: Stage) -> None:
     second = await stage.press("Press again.", "Take it away", what="away")
     await second.response.defer()
     await stage.refuses("apart", second.followup.edit_message(message.id, content="x"), UNKNOWN_MESSAGE)
-    await stage.holds("deleted", click.delete_original_response())
+    await stage.holds("deleted", stage.by_token(click).delete_message(message.id))
     await stage.asks("away", "Is the private message gone from your screen?")
 
 
@@ -58,7 +58,7 @@ async def _follow_up(stage: Stage) -> None:
     stage.note("private", held=sent.flags.ephemeral)
     token = stage.by_token(click)
     await stage.holds("both", token.edit_message(sent.id, view=stage.screen("Private: two")))
-    await stage.holds("both", token.edit_message(ORIGINAL, view=stage.screen("Public: edited by the same click")))
+    await stage.holds("both", stage.edit(click, stage.screen("Public: edited by the same click")))
     found = await stage.holds("looked-at", token.fetch_message(sent.id))
     stage.note("looked-at", held=found is not None and found.id == sent.id)
     await stage.asks(
@@ -98,7 +98,7 @@ async def _dismissed(stage: Stage) -> None:
     click = await stage.press("Press the button; then press *Dismiss message* below the private one.", "Show it")
     await click.response.send_message(view=stage.screen("Dismiss me"), ephemeral=True)
     await stage.did("Have you dismissed the private message?", "dismissed")
-    await stage.refuses("refused", click.edit_original_response(view=stage.screen("Still?")), UNKNOWN_MESSAGE)
+    await stage.refuses("refused", stage.edit(click, stage.screen("Still?")), UNKNOWN_MESSAGE)
 
 
 async def _reloaded(stage: Stage) -> None:
@@ -106,7 +106,7 @@ async def _reloaded(stage: Stage) -> None:
     await click.response.send_message(view=stage.screen("Am I there?"), ephemeral=True)
     await stage.did("Reload Discord (Ctrl+R; on a phone close and open the app), then press *Done*.", "reloaded")
     await stage.asks("there", "Is the private message *Am I there?* still there?")
-    await stage.holds("edited", click.edit_original_response(view=stage.screen("After the reload")))
+    await stage.holds("edited", stage.edit(click, stage.screen("After the reload")))
     await stage.asks("second", "Is a private message of this channel also on your second device?", "second device")
 
 
