@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,10 +25,11 @@ from bot.playground.world.scheduled import Scheduled
 from bot.playground.world.world import World
 from bot.rehearsing.facts import Noted
 from bot.rehearsing.step import Outcome
-from bot.rehearsing.steps import props
+from bot.rehearsing.steps import files, films, props
 from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import hall, held
 from tests.rehearsing.person import DEEDS
+from tests.rehearsing.replaying import PNG
 from tests.rehearsing.test_rehearsal import again, few_commands, nobody_is_in, steps
 
 __all__ = ["few_commands"]
@@ -183,6 +185,20 @@ async def test_what_the_bot_relies_on_and_is_not_so_is_named(
         Outcome.FAILED,
         facts,
     )
+
+
+@pytest.mark.parametrize("key", ["picture", "changed-picture", "phone", "film"])
+async def test_no_press_waits_for_a_drawing(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path) as (here, page):
+
+        async def slowly(*_: object) -> discord.File:
+            here.small_discord.world.set_forward(5)
+            return discord.File(io.BytesIO(PNG), props.FILM if key == "film" else props.NAME)
+
+        for name, module in (("file", files), ("hand", files), ("film", films)):
+            monkeypatch.setattr(module, name, slowly)
+        rehearsal = await held(tmp_path, here, page, steps(key))
+    assert '"code":10062' not in rehearsal.text
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""Pictures: in answers, in edits that bring, keep and remove them, and as people see them."""
+"""Pictures: in answers, in edits that bring, keep and remove them, and as people see them.
+
+Each is drawn before somebody presses: on a small machine that may take longer than Discord waits for an answer.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,10 @@ class Kept(NamedTuple):
 
 
 async def _answer(stage: Stage) -> None:
+    drawn = await file(BEAN)
     click = await stage.press("Press the button: a picture comes into this message.", "Bring a picture")
     screen = stage.screen("With a picture", picture())
-    answer = await stage.holds("brought", click.response.edit_message(view=screen, attachments=[await file(BEAN)]))
+    answer = await stage.holds("brought", click.response.edit_message(view=screen, attachments=[drawn]))
     if answer is None:
         return
     message = await click.original_response()
@@ -45,10 +49,11 @@ async def _answer(stage: Stage) -> None:
 
 
 async def _changed(stage: Stage) -> None:
+    drawn, another = await file(BEAN), await file(OTHER, OTHER_NAME)
     click = await stage.press("Press the button: a picture follows in private, and is changed.", "Bring a picture")
-    await click.response.send_message(view=stage.screen("First", picture()), file=await file(BEAN), ephemeral=True)
+    await click.response.send_message(view=stage.screen("First", picture()), file=drawn, ephemeral=True)
     other = stage.screen("Second", picture(OTHER_NAME))
-    changed = await stage.holds("changed", stage.edit(click, other, attachments=[await file(OTHER, OTHER_NAME)]))
+    changed = await stage.holds("changed", stage.edit(click, other, attachments=[another]))
     stage.note("changed", held=changed is not None and [a.filename for a in changed.attachments] == [OTHER_NAME])
     await stage.asks("seen", "Does the private message say *Second*, with another bean?")
     gone: Any = Kept(NO_FILE, OTHER_NAME)
@@ -61,19 +66,20 @@ async def _changed(stage: Stage) -> None:
 
 
 async def _phone(stage: Stage) -> None:
-    click = await stage.press("Press the button: a hand comes as games show it.", "Show a hand")
     odd = plain(LATIN)
     shown = stage.screen("A hand", picture())
-    await click.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
+    drawn, signed, once_more = await hand(odd), await hand(plain(ODD_NAMES[3])), await hand(odd)
+    click = await stage.press("Press the button: a hand comes as games show it.", "Show a hand")
+    await click.response.send_message(view=shown, file=drawn, ephemeral=True)
     await stage.asks("sharp", "Can you read everything in the picture, without opening it?")
     await stage.asks("letters", f"Does the name in it read `{odd}`?")
     other = await stage.press(
         "Press again: the same hand beside a name in letters of many scripts.", "Another", what="odd"
     )
-    await other.response.send_message(view=shown, file=await hand(plain(ODD_NAMES[3])), ephemeral=True)
+    await other.response.send_message(view=shown, file=signed, ephemeral=True)
     await stage.asks("sign", "Does a round sign stand there in place of the name, and no empty boxes?")
     again = await stage.press("Press again, on a phone if you have one.", "Show it there", "phone", "phone")
-    await again.response.send_message(view=shown, file=await hand(odd), ephemeral=True)
+    await again.response.send_message(view=shown, file=once_more, ephemeral=True)
     await stage.asks("phone", "Is it as wide as the phone, and can you read it?", "phone")
 
 
