@@ -28,7 +28,7 @@ from bot.rehearsing.step import Outcome
 from bot.rehearsing.steps import files, films, props
 from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import hall, held
-from tests.rehearsing.person import DEEDS
+from tests.rehearsing.person import DEEDS, Person
 from tests.rehearsing.replaying import PNG
 from tests.rehearsing.test_rehearsal import again, few_commands, nobody_is_in, steps
 
@@ -216,6 +216,17 @@ async def test_what_was_not_done_is_no_fault_of_discords(
     async with hall(tmp_path) as (here, page):
         [result] = (await held(tmp_path, here, page, steps(key))).results
     assert (result.failed, result.why) == ([], why)
+
+
+async def test_whoever_takes_nothing_of_what_is_offered_is_no_fault_of_discords(tmp_path: Path) -> None:
+    class Hasty(Person):
+        async def _choose(self, typed: str) -> str:
+            await super()._choose(typed)
+            return typed
+
+    async with hall(tmp_path) as (here, page):
+        [result] = (await held(tmp_path, here, page, steps("completions"), person=Hasty(page))).results
+    assert (result.failed, result.why) == ([], "nothing was chosen of what was offered")
 
 
 def answers_count_for_their_token(monkeypatch: pytest.MonkeyPatch) -> None:

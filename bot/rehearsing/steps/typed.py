@@ -57,10 +57,11 @@ async def _completions(stage: Stage) -> None:
         "Type */rehearse*, choose its option *bean* (*bohne*, *alubia*, *fagiolo*), and type *z* there: many "
         "names are offered. Take the first one, and send the command off."
     )
-    chosen = _option(click).get("value")
-    said = "" if chosen in OFFERED else "it was no value that was offered"
-    stage.note("value", held=chosen in OFFERED, said=said)
     await click.response.send_message(view=stage.screen("Heard"), ephemeral=True)
+    chosen = _option(click).get("value")
+    if chosen not in {*OFFERED, *OFFERED.values()}:
+        raise NotHere("nothing was chosen of what was offered")
+    stage.note("value", held=chosen in OFFERED, said="" if chosen in OFFERED else "the name came")
     first = next(iter(OFFERED.values()))
     await stage.asks("in-order", f"Did `{first}` stand above all others, and were there many?")
 
