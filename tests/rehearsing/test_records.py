@@ -55,9 +55,7 @@ async def test_a_discord_that_answers_otherwise_is_found_out(small: str, tmp_pat
     recorded = [
         dict(entry) for entry in entries(FOLDER / "playground.json") if entry.get("step", "") in ("", "answer")
     ]
-    edit = next(
-        entry for entry in recorded if entry.get("call") == "PATCH" and entry["path"].endswith("@original")
-    )
+    edit = next(entry for entry in recorded if entry.get("call") == "PATCH" and "@original" in entry["path"])
     edit |= {"status": 404, "told": {"message": "<text 900>", "code": 10008}}
     look = next(entry for entry in recorded if entry.get("call") == "GET" and entry["path"].endswith("@original"))
     look["told"] = look["told"] | {"flags": 1 << 15}
@@ -94,7 +92,7 @@ def test_nobody_is_in_a_record(record: Path) -> None:
 def of_step(step: str, recorded: Sequence[Entry], method: str) -> list[Entry]:
     """The calls of this method to a message by its token, in a step."""
     calls = (entry for entry in recorded if entry.get("step") == step and entry.get("call") == method)
-    return [entry for entry in calls if entry["path"].endswith("@original")]
+    return [entry for entry in calls if "@original" in entry["path"]]
 
 
 def another_message(recorded: Sequence[Entry]) -> None:

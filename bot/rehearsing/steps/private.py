@@ -20,7 +20,7 @@ async def _answer(stage: Stage) -> None:
     stage.note("private", held=message.flags.ephemeral)
     stage.kept[ANSWER] = click, message.id
     two = stage.screen("Two", again="Press me, too")
-    await stage.holds("edited", stage.by_token(click).edit_message(message.id, view=two))
+    await stage.holds("edited", stage.edit(click, two))
     http, place = stage.client.http, stage.channel.id
     await stage.refuses("by-token-alone", http.get_message(place, message.id), UNKNOWN_MESSAGE)
     await stage.refuses("by-token-alone", http.delete_message(place, message.id), UNKNOWN_MESSAGE)
