@@ -78,6 +78,7 @@ async def test_whoever_opens_joins_or_takes_a_rematch_is_known_with_their_langua
         assert await stored(here) == spoken
 
 
+@pytest.mark.long
 async def test_a_new_language_of_a_person_who_plays_is_known_at_once(
     tmp_path: Path, languages: dict[int, str]
 ) -> None:

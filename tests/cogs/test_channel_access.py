@@ -118,6 +118,7 @@ async def test_that_its_game_is_damaged_is_told_to_nobody_outside_either(tmp_pat
         assert private(await here["Ben"].user.slash("hand", table=1)) == private(unread)
 
 
+@pytest.mark.long
 async def test_nobody_has_discord_asked_without_end(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         here.channel = parent
@@ -142,6 +143,7 @@ async def test_nobody_has_discord_asked_without_end(tmp_path: Path) -> None:
         assert "no table #1" not in await looks(OUTSIDE, threads[-1])
 
 
+@pytest.mark.long
 async def test_no_completion_tells_of_it_either(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await open_tables(here)

@@ -149,6 +149,7 @@ async def test_who_opens_their_messages_again_gets_hands_at_the_next_table(tmp_p
         assert "Your hand" in words(here.hand_message("Ben", second))
 
 
+@pytest.mark.long
 async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         here.close_dms("Ben")

@@ -251,6 +251,7 @@ async def test_the_wish_outlives_forget_and_the_question_says_so(tmp_path: Path)
         assert await uninvitable(here) == []
 
 
+@pytest.mark.long
 async def test_offers_by_name_in_a_row_write_to_a_person_once_until_they_do_something(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -69,7 +69,7 @@ def area(faces: tuple[str, ...], worth: int = 0, colour: str = "red") -> Image.I
 
 
 @pytest.mark.parametrize("wide", few([CELL, 150], 150))
-@pytest.mark.parametrize("faces", FACES, ids="-".join)
+@pytest.mark.parametrize("faces", few(FACES, *FACES[::8]), ids="-".join)
 def test_n3_no_card_leaves_its_colour(faces: tuple[str, ...], wide: int) -> None:
     image = Image.new("RGB", (4 * wide + 5 * GAP, HIGH + 2 * GAP), PANEL)
     room = Box(GAP, GAP, 4 * wide + 3 * GAP, HIGH)
