@@ -232,6 +232,7 @@ async def test_a_question_that_fails_refuses_and_a_restart_asks_again(tmp_path: 
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_whoever_manages_threads_sees_them_all_and_of_public_ones_nobody_is_asked(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await here.open(*NAMES)
@@ -338,6 +339,7 @@ async def test_games_in_more_private_threads_than_are_asked_of_are_left_out(tmp_
         assert questions(here) == ASKED_AT_ONCE
 
 
+@pytest.mark.long
 async def test_answers_are_kept_for_a_minute_and_not_without_end() -> None:
     now = 0.0
     kept: RememberedAnswers[int, int] = RememberedAnswers(lambda: now)

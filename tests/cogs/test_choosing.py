@@ -144,6 +144,7 @@ async def test_a_double_click_changes_the_game_once(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_choice_that_is_replayed_changes_nothing_again(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)
@@ -209,6 +210,7 @@ async def test_the_duel_is_not_started_alone(tmp_path: Path) -> None:
         assert "is for 2 players, and only one person sits here." in private(result)
 
 
+@pytest.mark.long
 async def test_a_choice_in_a_lobby_that_has_moved_down_is_answered_in_words(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)

@@ -122,6 +122,7 @@ async def test_a_removal_while_the_bot_was_off_is_seen_at_the_start(
         assert await status(here) is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_a_removal_while_a_shard_was_lost_is_seen_when_it_logs_in_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

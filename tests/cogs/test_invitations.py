@@ -86,6 +86,7 @@ async def test_whoever_leaves_and_is_invited_again_by_another_host_is_called_aft
         assert called(here) == [[here["Ben"].id]] * 2
 
 
+@pytest.mark.long
 async def test_new_tables_one_after_the_other_call_nobody_again_and_again(tmp_path: Path) -> None:
     async with world(tmp_path, *FOUR) as here:
         for table in range(1, MOST + 4):
@@ -287,6 +288,7 @@ async def test_an_offer_that_somebody_was_looking_at_has_called_them_for_nothing
             await here.env.advance_time(LOOKING + 1)
 
 
+@pytest.mark.long
 async def test_watchers_of_a_rematch_that_is_closed_again_and_again_are_not_called_each_time(
     tmp_path: Path,
 ) -> None:

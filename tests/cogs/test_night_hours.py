@@ -72,6 +72,7 @@ async def test_nine_people_from_the_announcement_to_the_last_message(tmp_path: P
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_the_night_lasts_three_hours_at_most(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         await plan(here, *NINE, within=HOUR)

@@ -210,6 +210,7 @@ async def test_where_no_table_can_be_opened_that_is_all_that_is_said(tmp_path: P
 # Discord
 
 
+@pytest.mark.long
 async def test_what_discord_refuses_for_a_while_is_said_once_it_can_be(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         await plan(here, *NINE)
