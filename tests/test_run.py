@@ -92,6 +92,7 @@ async def seen(port: int, page: str) -> str:
                     return await answer.text()
 
 
+@pytest.mark.long
 async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -136,6 +137,7 @@ def test_settings_that_another_start_would_not_mend(tmp_path: Path, name: str, v
     assert (ended.code, said in ended.said) == (LASTING, True)
 
 
+@pytest.mark.long
 async def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         first = await start_bot(tmp_path, here)
@@ -436,6 +438,7 @@ async def test_where_discord_does_not_say_how_to_connect_it_is_asked_again(
     assert "does not say how to connect (GatewayNotFound)" in caplog.text
 
 
+@pytest.mark.long
 async def test_a_gateway_that_is_away_is_a_line_in_the_log(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         port = free_port()
@@ -526,6 +529,7 @@ def test_a_token_of_two_lines_is_none(tmp_path: Path) -> None:
     assert "half" not in ended.said + ended.printed
 
 
+@pytest.mark.long
 async def test_an_address_where_there_is_no_discord(tmp_path: Path) -> None:
     async with playground(tmp_path / "small-discord.sqlite3", port=0) as here:
         elsewhere = here._replace(api_url=here.api_url + "/nowhere")

@@ -27,6 +27,7 @@ WHOLE = {
     "tests/playground/test_disk.py",
     "tests/playground/test_films.py",
     "tests/playground/test_nights.py",
+    "tests/playground/test_pictures.py",
     "tests/playground/test_sharded.py",
 }
 """Whole games and whole programs; their parts have quick tests in other files."""

@@ -67,6 +67,7 @@ async def test_whoever_only_looks_is_not_stored(tmp_path: Path) -> None:
         assert (await stored(here)).keys() == {"Ana", "Cleo", "Dan"}
 
 
+@pytest.mark.long
 async def test_whoever_opens_joins_or_takes_a_rematch_is_known_with_their_language(
     tmp_path: Path, languages: dict[int, str]
 ) -> None:
@@ -78,6 +79,7 @@ async def test_whoever_opens_joins_or_takes_a_rematch_is_known_with_their_langua
         assert await stored(here) == spoken
 
 
+@pytest.mark.long
 async def test_a_new_language_of_a_person_who_plays_is_known_at_once(
     tmp_path: Path, languages: dict[int, str]
 ) -> None:

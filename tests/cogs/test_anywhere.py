@@ -181,6 +181,7 @@ async def test_only_whoever_has_installed_it_is_written_to(tmp_path: Path) -> No
         assert written == {"Ana", "Ben"}
 
 
+@pytest.mark.long
 async def test_what_computers_do_is_shown_and_what_nothing_shows_comes_with_the_next_click(tmp_path: Path) -> None:
     async with group(tmp_path, "Ana", "Ben") as there:
         await there.opens("Ana", "Ben", computers=2, tempo="instant")
@@ -308,6 +309,7 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others_of_its_p
         assert say("en", "something-went-wrong") not in private(result)
 
 
+@pytest.mark.long
 async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_untrue(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -330,6 +332,7 @@ async def test_an_older_message_does_not_take_the_place_of_one_that_is_lost_and_
         await there.check()
 
 
+@pytest.mark.long
 async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens("Ana", "Ben", "Cleo")
@@ -407,6 +410,7 @@ async def test_a_rematch_that_took_long_and_was_made_private_leaves_the_end_shee
         assert "is closed" in words(there.public()[-1])
 
 
+@pytest.mark.long
 async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_command_on(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -267,6 +268,7 @@ async def test_a_role_is_called_instead_once_a_day_and_then_those_who_asked(tmp_
         assert len(roles(here)) == 1
 
 
+@pytest.mark.long
 async def test_a_role_that_only_the_bot_may_mention_is_called(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         _, there = await choose_role(here, role := a_role(here))
@@ -276,6 +278,7 @@ async def test_a_role_that_only_the_bot_may_mention_is_called(tmp_path: Path) ->
         assert len(roles(here)) == 1
 
 
+@pytest.mark.long
 async def test_where_only_the_channel_forbids_it_that_is_said_too(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         _, _ = await choose_role(here, role := a_role(here))
@@ -309,6 +312,7 @@ async def test_a_role_that_cannot_be_mentioned_is_said_and_those_who_asked_are_c
         assert (mentioned(here), roles(here)) == ([{here["Cleo"].id}], [])
 
 
+@pytest.mark.long
 async def test_a_role_that_is_gone_or_everybodys_is_not_called(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         dana, _ = await choose_role(here, None)
@@ -451,6 +455,7 @@ async def test_who_presses_for_a_seat_while_one_is_free_is_told_so_and_nobody_el
         assert here["Cleo"].id in (await here.bot.tables.get(1)).people()
 
 
+@pytest.mark.long
 async def test_a_call_that_was_posted_and_not_noted_is_found_and_not_made_again(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await fill(here, ("Ana", "Ben"))

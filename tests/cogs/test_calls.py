@@ -52,6 +52,7 @@ async def _keeps_to_its_goal(path: Path, evening: Evening, moves: int) -> None:
     assert len(late) <= len(found.read_after) // 100, late
 
 
+@pytest.mark.long
 async def test_what_nobody_waits_for_waits_longer_where_the_budget_is_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,7 +148,7 @@ def _is_an_answer(path: str) -> bool:
     return path.startswith(("/interactions/", "/webhooks/"))
 
 
-@pytest.mark.parametrize("pressed", [True, False])
+@pytest.mark.parametrize("pressed", few([True, False]))
 async def test_a_table_that_somebody_presses_never_waits_for_more(tmp_path: Path, *, pressed: bool) -> None:
     async with world(tmp_path, *NAMES[:3], seed=1, pace=None) as here:
         await here.open(*NAMES[:3])

@@ -118,6 +118,7 @@ async def test_that_its_game_is_damaged_is_told_to_nobody_outside_either(tmp_pat
         assert private(await here["Ben"].user.slash("hand", table=1)) == private(unread)
 
 
+@pytest.mark.long
 async def test_nobody_has_discord_asked_without_end(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         here.channel = parent
@@ -142,6 +143,7 @@ async def test_nobody_has_discord_asked_without_end(tmp_path: Path) -> None:
         assert "no table #1" not in await looks(OUTSIDE, threads[-1])
 
 
+@pytest.mark.long
 async def test_no_completion_tells_of_it_either(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await open_tables(here)
@@ -230,6 +232,7 @@ async def test_a_question_that_fails_refuses_and_a_restart_asks_again(tmp_path: 
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_whoever_manages_threads_sees_them_all_and_of_public_ones_nobody_is_asked(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await here.open(*NAMES)
@@ -336,6 +339,7 @@ async def test_games_in_more_private_threads_than_are_asked_of_are_left_out(tmp_
         assert questions(here) == ASKED_AT_ONCE
 
 
+@pytest.mark.long
 async def test_answers_are_kept_for_a_minute_and_not_without_end() -> None:
     now = 0.0
     kept: RememberedAnswers[int, int] = RememberedAnswers(lambda: now)

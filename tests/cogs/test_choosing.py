@@ -12,6 +12,7 @@ from bot.games import CATALOGUE
 from bot.store import Status, append, get_table
 from bot.tables.capacity import games_for
 from bot.words import say
+from tests.breadth import few
 from tests.cogs.mishaps import deliver, payload, press, private, public, told, unchanged
 from tests.cogs.world import World, raw, words, world
 
@@ -109,6 +110,7 @@ async def test_a_choice_from_an_old_list_is_refused_and_nothing_is_lost(tmp_path
             assert told(await choose_anyway(here, "Ana", here.table_message(), FIRST), "table-is-running", table=1)
 
 
+@pytest.mark.long
 async def test_the_list_works_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await here.open("Ana", "Ben", start=False)
@@ -142,6 +144,7 @@ async def test_a_double_click_changes_the_game_once(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_choice_that_is_replayed_changes_nothing_again(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)
@@ -154,7 +157,7 @@ async def test_a_choice_that_is_replayed_changes_nothing_again(tmp_path: Path) -
         assert (await here.bot.tables.get(1)).game is CATALOGUE["amigo_2016"]
 
 
-@pytest.mark.parametrize("join_sent_first", [False, True])
+@pytest.mark.parametrize("join_sent_first", few([False, True]))
 async def test_a_game_for_two_is_chosen_while_a_third_person_sits_down(
     tmp_path: Path, join_sent_first: bool
 ) -> None:
@@ -207,6 +210,7 @@ async def test_the_duel_is_not_started_alone(tmp_path: Path) -> None:
         assert "is for 2 players, and only one person sits here." in private(result)
 
 
+@pytest.mark.long
 async def test_a_choice_in_a_lobby_that_has_moved_down_is_answered_in_words(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here.open("Ana", "Ben", start=False)

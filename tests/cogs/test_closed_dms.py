@@ -106,6 +106,7 @@ async def test_the_line_goes_when_the_game_waits_no_longer(tmp_path: Path) -> No
         assert lines(here) == []
 
 
+@pytest.mark.long
 async def test_the_line_goes_when_the_table_is_closed(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await ben_is_closed(here)
@@ -149,6 +150,7 @@ async def test_who_opens_their_messages_again_gets_hands_at_the_next_table(tmp_p
         assert "Your hand" in words(here.hand_message("Ben", second))
 
 
+@pytest.mark.long
 async def test_after_a_restart_the_line_stays_until_the_person_acts(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         here.close_dms("Ben")
@@ -197,6 +199,7 @@ async def test_a_hand_that_could_not_be_sent_anew_is_up_to_date_where_it_stands(
         assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
 
 
+@pytest.mark.long
 async def test_one_failed_message_is_tried_again_in_the_next_turn_and_not_before(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await ben_misses_one(here)
@@ -235,6 +238,7 @@ async def test_the_click_by_which_somebody_is_heard_of_again_is_answered_before_
         assert clicked.followups == []
 
 
+@pytest.mark.long
 async def test_who_plays_by_an_old_hand_alone_is_not_written_to_at_each_click(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await ben_misses_one(here)

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.store.file import notes
+from tests.breadth import steps
 from tests.cogs.driving import Driver
 from tests.cogs.world import world
 from tests.store.slow import slow_disk
@@ -27,9 +28,9 @@ async def test_a_move_costs_little_more_than_one_commit(tmp_path: Path, monkeypa
         await here.open(*NAMES)
         await here.database.write_noted()
         moves, commits = await here.moves(), disk.commits
-        await Driver(here, 1, NAMES, seed=1).play(60)
+        await Driver(here, 1, NAMES, seed=1).play(steps(60))
         made = await here.moves() - moves
-        assert made >= 30
+        assert made >= steps(30)
         assert made <= disk.commits - commits <= MOST * made
         assert await here.database.read("SELECT * FROM messages") != []
 

@@ -56,6 +56,7 @@ def at_send(monkeypatch: pytest.MonkeyPatch) -> Any:
     return fail
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("code", few(LATE, LATE[0]))
 async def test_a_list_that_comes_too_late_or_twice_is_let_go(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, code: int

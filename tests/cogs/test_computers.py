@@ -11,6 +11,7 @@ from bot.store import Status
 from bot.tables.capacity import enough_computers, games_with_room
 from bot.ui.messages.refusals import readable
 from bot.words import say
+from tests.breadth import few_rows
 from tests.cogs.mishaps import press, private, told, unchanged
 from tests.cogs.world import World, controls, shown, words, world
 
@@ -74,13 +75,17 @@ async def test_play_opens_a_table_with_computers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("options", "count"),
-    [
-        ({}, 3),
+    few_rows(
+        [
+            ({}, 3),
+            ({"game": "duel"}, 1),
+            ({"computers": 0}, 2),
+            ({"computers": 5}, 5),
+            ({"game": "nicht_die_bohne"}, 3),
+        ],
         ({"game": "duel"}, 1),
         ({"computers": 0}, 2),
-        ({"computers": 5}, 5),
-        ({"game": "nicht_die_bohne"}, 3),
-    ],
+    ),
 )
 async def test_play_starts_at_once_with_as_many_computers_as_the_game_needs(
     tmp_path: Path, options: dict[str, object], count: int

@@ -158,6 +158,7 @@ async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: S
         assert all(answer == {"type": CHOICES, "data": {"choices": []}} for answer in answers)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("said", few([NOTHING, NOTHING_BUT_A_SERVER]), ids=["nowhere", "server"])
 async def test_where_discord_does_not_say_what_is_private_is_shown_to_one_person_alone(
     tmp_path: Path, said: Said

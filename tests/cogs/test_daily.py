@@ -166,6 +166,7 @@ async def test_nobody_gives_it_up_for_a_second_one(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_pressing_twice_deals_once(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         at(here)
@@ -237,6 +238,7 @@ async def _any(here: World) -> Any:
     return shown(await here["Ben"].slash(here.channel, "help"))
 
 
+@pytest.mark.long
 async def test_from_five_on_there_is_a_picture_of_everybody_s_scores(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", draw=plainly) as here:
         at(here)
@@ -380,6 +382,7 @@ async def test_from_today_s_result_yesterday_s_takes_its_place(tmp_path: Path) -
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_once_it_is_finished_its_decisions_are_reviewed(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         at(here)

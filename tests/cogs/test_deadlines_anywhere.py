@@ -31,6 +31,7 @@ async def test_a_day_for_each_decision_holds_only_where_everybody_is_reached(tmp
         assert (table.row.status, table.row.pace, dict(table.clocks)) == (Status.RUNNING, f"{LAPSED}day", {})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pace", few(["live", "day"], "day"))
 async def test_a_game_that_is_dealt_at_once_has_no_deadline_either_where_somebody_is_not_reached(
     tmp_path: Path, pace: str

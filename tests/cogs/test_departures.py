@@ -14,6 +14,7 @@ from bot.ui.publishing.outbox.places import PUBLIC
 from bot.words import say
 from cogs import departures
 from cogs.departures import DAY, Departures
+from tests.breadth import few, few_rows
 from tests.cogs.decks import shorten_nicht_die_bohne
 from tests.cogs.mishaps import show
 from tests.cogs.test_messages import shut
@@ -121,6 +122,7 @@ async def test_a_removal_while_the_bot_was_off_is_seen_at_the_start(
         assert await status(here) is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_a_removal_while_a_shard_was_lost_is_seen_when_it_logs_in_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,7 +215,7 @@ async def test_with_its_thread_a_table_closes_at_once_and_with_the_channel_of_th
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("told", [True, False])
+@pytest.mark.parametrize("told", few([True, False], False))
 async def test_a_channel_that_was_deleted_while_the_bot_was_away(tmp_path: Path, told: bool) -> None:
     """It is told by Discord's answer, or seen at the start."""
     async with world(tmp_path, *NAMES) as here:
@@ -230,7 +232,9 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(tmp_path: Path,
         assert not here.env.errors
 
 
-@pytest.mark.parametrize(("code", "closed"), [(50001, False), (50013, False), (10003, True)])
+@pytest.mark.parametrize(
+    ("code", "closed"), few_rows([(50001, False), (50013, False), (10003, True)], (50001, False), (10003, True))
+)
 async def test_only_a_channel_that_discord_does_not_know_closes_its_tables(
     tmp_path: Path, code: int, closed: bool
 ) -> None:

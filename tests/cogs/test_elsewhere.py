@@ -127,7 +127,7 @@ async def test_on_its_own_server_a_table_is_known_to_everybody(tmp_path: Path) -
         assert told(await here["Eve"].slash(here.channel, "hand", table=2), "not-seated", table=2)
 
 
-@pytest.mark.parametrize("table", few([0, -1, 2**31, 2**53 - 1, 1 - 2**53], 0, 2**53 - 1))
+@pytest.mark.parametrize("table", few([0, -1, 2**31, 2**53 - 1, 1 - 2**53], 2**53 - 1))
 async def test_numbers_that_no_table_can_have_are_answered(tmp_path: Path, table: int) -> None:
     async with world(tmp_path, "Ana") as here:
         for command, needed in commands(here).items():
@@ -155,6 +155,7 @@ async def test_controls_that_make_no_sense_are_answered(tmp_path: Path) -> None:
             assert not here.env.errors, custom_id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("value", few(["", "x", "-1", "0", "٣", str(2**63), "9" * 60, ":"], "x"))
 async def test_whatever_a_control_is_said_to_be_about_it_is_answered(
     tmp_path: Path, value: str, caplog: pytest.LogCaptureFixture

@@ -124,6 +124,7 @@ async def test_a_discord_that_takes_no_emojis_gets_symbols(
         assert [record.levelname for record in caplog.records if "emoji" in record.getMessage()] == ["WARNING"]
 
 
+@pytest.mark.long
 async def test_a_replaced_one_is_deleted_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert uploading.KEPT == 24 * HOUR
     monkeypatch.setattr(uploading, "KEPT", HOUR)

@@ -34,9 +34,7 @@ async def trading(here: World) -> bool:
     ("how", "then"),
     few_rows(
         [("table", "table"), ("panel", "panel"), ("command", "command"), ("panel", "table"), ("table", "command")],
-        ("table", "table"),
         ("panel", "table"),
-        ("command", "command"),
     ),
 )
 async def test_an_offer_by_name_is_asked_about_once(tmp_path: Path, how: str, then: str) -> None:

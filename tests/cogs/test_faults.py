@@ -71,7 +71,7 @@ async def test_an_answer_that_discord_fails_to_take_keeps_the_move(tmp_path: Pat
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("error", few(ERRORS), ids=lambda error: type(error).__name__)
 async def test_an_answer_that_is_lost_on_its_way_keeps_the_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

@@ -234,6 +234,7 @@ async def test_a_running_game_makes_none(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.long
 async def test_it_is_no_larger_than_discord_takes_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         table, _ = await over(here, *NAMES)

@@ -50,6 +50,7 @@ async def test_a_game_that_its_only_person_has_left_is_closed(tmp_path: Path) ->
         assert (await here.bot.tables.get(1)).row.status is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_who_is_still_there_keeps_the_seat_and_is_asked_for_more_and_more_seldom(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

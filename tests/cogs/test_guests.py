@@ -260,6 +260,7 @@ async def test_of_a_removal_no_later_host_is_said_to_have_done_it(tmp_path: Path
         assert all("The host has removed you from table #1. " in words for words in said)
 
 
+@pytest.mark.long
 async def test_the_host_lets_the_only_other_person_back_from_the_list_that_no_other_player_has(
     tmp_path: Path,
 ) -> None:

@@ -86,6 +86,7 @@ async def test_whoever_leaves_and_is_invited_again_by_another_host_is_called_aft
         assert called(here) == [[here["Ben"].id]] * 2
 
 
+@pytest.mark.long
 async def test_new_tables_one_after_the_other_call_nobody_again_and_again(tmp_path: Path) -> None:
     async with world(tmp_path, *FOUR) as here:
         for table in range(1, MOST + 4):
@@ -251,6 +252,7 @@ async def test_the_wish_outlives_forget_and_the_question_says_so(tmp_path: Path)
         assert await uninvitable(here) == []
 
 
+@pytest.mark.long
 async def test_offers_by_name_in_a_row_write_to_a_person_once_until_they_do_something(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -286,6 +288,7 @@ async def test_an_offer_that_somebody_was_looking_at_has_called_them_for_nothing
             await here.env.advance_time(LOOKING + 1)
 
 
+@pytest.mark.long
 async def test_watchers_of_a_rematch_that_is_closed_again_and_again_are_not_called_each_time(
     tmp_path: Path,
 ) -> None:

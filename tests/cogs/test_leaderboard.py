@@ -185,6 +185,7 @@ async def test_who_was_never_asked_chooses_in_the_settings_too(tmp_path: Path) -
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await evening(here, *NAMES)

@@ -266,6 +266,7 @@ async def test_it_is_nobody_elses_and_no_game_of_a_server(tmp_path: Path) -> Non
         assert told(await here["Ana"].slash(here.channel, "replay"), "replay-nothing-here")
 
 
+@pytest.mark.long
 async def test_lessons_begun_and_ended_again_and_again_end_at_the_hours_limit(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", limits=Limits(lobbies_an_hour=3)) as here:
         for _ in range(3):

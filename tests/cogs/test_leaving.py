@@ -285,6 +285,7 @@ async def test_the_commands_ask_what_the_buttons_ask(tmp_path: Path) -> None:
         assert told(await here["Ben"].slash(here.channel, "close"), "only-the-host", host="Ana")
 
 
+@pytest.mark.long
 async def test_whoever_leaves_by_a_command_may_take_the_seat_back_there(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -295,6 +296,7 @@ async def test_whoever_leaves_by_a_command_may_take_the_seat_back_there(tmp_path
         assert "left · a computer plays" not in words(here.table_message())
 
 
+@pytest.mark.long
 async def test_that_a_game_is_closed_is_said_once_in_private(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -43,6 +43,7 @@ async def test_whose_turn_it_is_is_mentioned_where_nothing_else_tells_them(tmp_p
         await there.check()
 
 
+@pytest.mark.long
 async def test_whose_turn_it_is_is_mentioned_there_as_well(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES, said=STRANGE) as there:
         for name in NAMES:
@@ -78,6 +79,7 @@ async def test_whoever_wants_no_mention_gets_none_at_any_table_and_may_have_them
         assert await wanted()
 
 
+@pytest.mark.long
 async def test_what_the_line_that_mentions_somebody_has_ended_its_answer_takes_back(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         for name in NAMES:
@@ -114,6 +116,7 @@ async def test_of_a_bystander_who_wants_no_mentions_nothing_is_stored(tmp_path: 
         assert await store.person(there.here.database, there.here["Eve"].id) is None
 
 
+@pytest.mark.long
 async def test_who_is_offered_something_is_not_told_that_it_is_their_turn(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         for name in NAMES:
@@ -131,6 +134,7 @@ async def test_who_is_offered_something_is_not_told_that_it_is_their_turn(tmp_pa
         assert not [one for one in there.public() if "it became your turn" in words(one)]
 
 
+@pytest.mark.long
 async def test_a_line_that_discord_shows_to_one_person_alone_has_told_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,7 @@ from tests.cogs.world import World, controls, world
 THREE = NINE[:3]
 
 
+@pytest.mark.long
 async def test_nine_people_from_the_announcement_to_the_last_message(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         night = await plan(here, *NINE)
@@ -71,6 +72,7 @@ async def test_nine_people_from_the_announcement_to_the_last_message(tmp_path: P
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_the_night_lasts_three_hours_at_most(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         await plan(here, *NINE, within=HOUR)

@@ -193,6 +193,7 @@ async def test_a_table_that_the_server_has_no_room_for_is_told_to_its_people(tmp
         assert calls(here, "** begins\n") == [{here[name].id for name in NINE}]
 
 
+@pytest.mark.long
 async def test_where_no_table_can_be_opened_that_is_all_that_is_said(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE, limits=Limits(server_tables=1)) as here:
         await here.open("Ana", start=False)
@@ -209,6 +210,7 @@ async def test_where_no_table_can_be_opened_that_is_all_that_is_said(tmp_path: P
 # Discord
 
 
+@pytest.mark.long
 async def test_what_discord_refuses_for_a_while_is_said_once_it_can_be(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         await plan(here, *NINE)

@@ -18,6 +18,7 @@ from bot.store.nights.rows import Answer, Division, guests_of
 from bot.tables.nights import planning
 from bot.ui.messages.nights import actions
 from bot.words import say
+from tests.breadth import few_rows
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.nights import night_of, plan
 from tests.cogs.test_settings import manager
@@ -151,12 +152,14 @@ async def test_pressed_twice_it_is_planned_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("when", "reason", "facts"),
-    [
-        ("someday", "night-unreadable", {"words": "someday"}),
-        ("fr 20: urh", "night-unreadable", {"words": "fr 20\\: urh"}),
-        ("01.02.2020 20:00", "night-past", {}),
-        ("01.02.2029 20:00", "night-too-far", {"days": 366}),
-    ],
+    few_rows(
+        [
+            ("fr 20: urh", "night-unreadable", {"words": "fr 20\\: urh"}),
+            ("someday", "night-unreadable", {"words": "someday"}),
+            ("01.02.2020 20:00", "night-past", {}),
+            ("01.02.2029 20:00", "night-too-far", {"days": 366}),
+        ]
+    ),
 )
 async def test_what_does_not_do_stays_in_the_form(
     tmp_path: Path, when: str, reason: str, facts: dict[str, str | int]

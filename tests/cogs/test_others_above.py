@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.games.bohnanza.state import Phase
 from bot.ui.publishing.outbox.patience import BEHIND, FOLLOWS, MAY
 from tests.cogs.drawing import plainly, seen_in
@@ -65,6 +67,7 @@ async def test_what_changes_nothing_one_can_do_waits_for_more(tmp_path: Path) ->
         assert "beans=('blue',)" not in seen_in(here, here.hand_message("Cleo"))
 
 
+@pytest.mark.long
 async def test_what_one_may_do_is_read_within_two_seconds(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
         await awake(here, TRADING)

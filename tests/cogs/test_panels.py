@@ -249,6 +249,7 @@ async def test_a_restart_before_the_direct_message_follows_leaves_one_panel(tmp_
         watch.check(*NAMES)
 
 
+@pytest.mark.long
 async def test_after_a_restart_each_panel_falls_asleep_at_its_own_time(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         watch = await start(here)
@@ -341,6 +342,7 @@ async def test_a_panel_that_cannot_be_shown_keeps_no_other_awake(
         assert not watch.acts(watch.answers("Ben")[-1])
 
 
+@pytest.mark.long
 async def test_a_panel_among_old_direct_messages_that_is_sent_anew_tells_only_what_lasts(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)

@@ -35,6 +35,7 @@ def speaks(message: Any) -> set[str]:
     return spoken_in(raw(message))
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_each_reads_their_own_language_and_all_the_tables(
     tmp_path: Path, spoken: Spoken, brush: Brush
@@ -252,6 +253,7 @@ def test_one_place_alone_asks_discord_for_a_language() -> None:
     assert found == {"reply.py", "reading.py", "helping.py", "scrubbing.py"}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_after_a_restart_too_one_is_told_in_ones_own_language_what_others_did(
     tmp_path: Path, spoken: Spoken

@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.games.bohnanza.state import Phase, State
 from bot.words import say
 from tests.cogs.mishaps import old_button, position, press, private, told, unchanged
@@ -129,6 +131,7 @@ async def test_a_builder_with_a_card_that_is_gone_makes_no_offer(tmp_path: Path)
         assert "so nothing was sent" in private(result)
 
 
+@pytest.mark.long
 async def test_a_builder_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
         panel = await build(here, "Ben", "give")

@@ -73,7 +73,7 @@ async def pressed(here: World, name: str, table: int) -> str:
     return words(here.now(shown(result)))
 
 
-@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn", "nicht_die_bohne"))
+@pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn"))
 async def test_whoever_played_is_shown_their_own_decisions_in_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:

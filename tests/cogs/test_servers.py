@@ -12,6 +12,7 @@ from simcord.builders import RoleHandle
 from bot.store import Openers
 from bot.ui.messages.servers import LANGUAGE, OPENERS, PICTURES, ROLE, THREADS
 from bot.words import say
+from tests.breadth import few_rows
 from tests.cogs.drawing import Brush, brush, galleries
 from tests.cogs.mishaps import press, private, told
 from tests.cogs.scheduled_events import let_create_events
@@ -179,15 +180,19 @@ async def test_each_click_asks_anew_whether_somebody_manages_the_server(
 
 @pytest.mark.parametrize(
     ("action", "values"),
-    [
+    few_rows(
+        [
+            (OPENERS, None),
+            (f"{OPENERS}:role", None),
+            (ROLE, ["5"]),
+            (ROLE, ["beans"]),
+            (LANGUAGE, ["klingon"]),
+            (f"{PICTURES}:maybe", None),
+            (f"{THREADS}:maybe", None),
+        ],
         (OPENERS, None),
-        (f"{OPENERS}:role", None),
-        (ROLE, ["5"]),
-        (ROLE, ["beans"]),
         (LANGUAGE, ["klingon"]),
-        (f"{PICTURES}:maybe", None),
-        (f"{THREADS}:maybe", None),
-    ],
+    ),
 )
 async def test_what_the_page_does_not_offer_is_refused(
     tmp_path: Path, action: str, values: list[str] | None

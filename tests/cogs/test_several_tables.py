@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from simcord.results import InteractionResult
 
 from bot.games.bohnanza.state import Phase
@@ -114,6 +115,7 @@ async def test_the_table_here_comes_before_one_elsewhere(tmp_path: Path) -> None
         assert "table #2" in private(await here["Ana"].slash(first, "plant"))
 
 
+@pytest.mark.long
 async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)
@@ -125,6 +127,7 @@ async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
         assert told(await here.click("Ana", asked, "leave"), "left-game", table=2)
 
 
+@pytest.mark.long
 async def test_clicks_at_one_table_do_nothing_at_the_other(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)

@@ -67,6 +67,7 @@ async def test_clocks_stand_still_where_a_shard_is_lost_and_go_on_elsewhere(tmp_
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_without_the_shard_of_direct_messages_all_clocks_stand_still(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, shards=SHARDS) as here:
         await beans(here)

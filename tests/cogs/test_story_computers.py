@@ -42,6 +42,7 @@ async def test_a_person_plays_a_whole_game_against_three_computers(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_computers_take_their_time_and_a_restart_in_the_middle_of_it_is_not_seen(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", timing=Timing(delay=1.2, patience=20)) as here:
         await here["Ana"].slash(here.channel, "play", computers=2)

@@ -79,7 +79,7 @@ async def test_what_no_friend_takes_is_taken_by_a_computer(tmp_path: Path, done:
         assert not here.env.errors
 
 
-@pytest.mark.parametrize("taker", ["Ana", "a computer"])
+@pytest.mark.parametrize("taker", few(["Ana", "a computer"]))
 @pytest.mark.parametrize("done", [None, "Ben"])
 async def test_what_a_computer_offers_to_all_is_a_friends_while_another_computer_waits(
     tmp_path: Path, done: str | None, taker: str

@@ -202,6 +202,7 @@ async def test_the_one_asked_may_harvest_and_buy_what_goes(tmp_path: Path) -> No
         assert "plant" in actions(here.hand_message("Ben"))
 
 
+@pytest.mark.long
 @QUESTIONS
 async def test_nobody_else_answers_and_a_stranger_is_told_that_they_do_not_play(
     tmp_path: Path, deal: Deal, ask: Ask, asked: str

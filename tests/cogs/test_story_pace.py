@@ -67,6 +67,7 @@ async def test_the_table_and_the_hand_show_until_when_the_game_waits(tmp_path: P
         assert all(until not in words(here.hand_message(other)) for other in others)
 
 
+@pytest.mark.long
 async def test_without_a_clock_no_time_is_shown(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -346,6 +346,7 @@ async def test_backups_that_are_old_damaged_or_from_the_future(
     assert (older.state, older.words.startswith("an older one is worth nothing")) == (LOOK, True)
 
 
+@pytest.mark.long
 def test_backups_that_cannot_be_or_are_not_yet(
     path: Path, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,6 +40,7 @@ def chunks(png: bytes) -> Iterator[bytes]:
         at += length + 12
 
 
+@pytest.mark.long
 async def test_table_and_hands_are_seen_and_said(tmp_path: Path) -> None:
     async with evening(tmp_path) as now:
         await now.company.open()

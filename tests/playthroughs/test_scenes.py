@@ -6,7 +6,7 @@ import pytest
 
 from bot.art.pictures import draw
 from tests.art.pictures.real_games import hand_picture, table_picture
-from tests.breadth import few_rows
+from tests.breadth import few_rows, steps
 from tests.playthroughs.recording import compare_files, kept
 from tests.playthroughs.scenes import GAMES, SCENES, file, moments, scenes
 
@@ -27,6 +27,6 @@ def test_no_other_scenes_are_kept() -> None:
 def test_what_they_show_is_drawn(key: str, players: int) -> None:
     """Every few events, for everybody: no scene asks for a drawing that there is not."""
     game = moments(key, players)
-    for moment in (*game[:: len(game) // 12], game[-1]):
+    for moment in (*game[:: len(game) // steps(12)], game[-1]):
         pictures = [table_picture(moment), *[hand_picture(moment, seat) for seat in range(players)]]
         assert all(draw(picture.scene).startswith(b"\x89PNG") for picture in pictures)

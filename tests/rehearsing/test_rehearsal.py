@@ -110,6 +110,7 @@ async def test_steps_are_left_out_and_what_there_is_not_does_not_apply(tmp_path:
     assert "1 held · 1 left out · 2 does not apply" in rehearsal.printed
 
 
+@pytest.mark.long
 async def test_what_was_seen_before_something_was_lacking_counts(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(
@@ -182,6 +183,7 @@ async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
         assert outcomes(await rehearsing) == {"commands": Outcome.STOPPED}
 
 
+@pytest.mark.long
 async def test_of_two_servers_one_has_to_be_named(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         here.small_discord.world.add_guild("Another")

@@ -74,6 +74,7 @@ def test_keys_lead_from_step_to_step_and_from_turn_to_turn(
     assert steps[4:] == [1, 1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "players"), few_rows(GAMES, GAMES[-1]))
 def test_an_exported_game_is_read_back_step_by_step(key: str, players: int) -> None:
     here, course = table(key, players), lived(key, players).course()

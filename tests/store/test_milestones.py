@@ -32,6 +32,7 @@ def test_there_is_a_milestone() -> None:
     assert AROUND
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", few(FILES, FILES[0]), ids=lambda file: file.stem)
 async def test_every_half_played_game_is_finished(file: Path, tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"

@@ -60,7 +60,7 @@ FULLEST = {
 
 
 @pytest.mark.usefixtures("pseudo")
-@pytest.mark.parametrize("which", FULLEST)
+@pytest.mark.parametrize("which", few(FULLEST))
 def test_the_fullest_screens_are_not_too_long(which: str) -> None:
     assert too_long(everything(FULLEST[which], "n" * 1500)) == set()
 

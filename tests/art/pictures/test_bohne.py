@@ -69,7 +69,7 @@ def area(faces: tuple[str, ...], worth: int = 0, colour: str = "red") -> Image.I
 
 
 @pytest.mark.parametrize("wide", few([CELL, 150], 150))
-@pytest.mark.parametrize("faces", FACES, ids="-".join)
+@pytest.mark.parametrize("faces", few(FACES, *FACES[::8]), ids="-".join)
 def test_n3_no_card_leaves_its_colour(faces: tuple[str, ...], wide: int) -> None:
     image = Image.new("RGB", (4 * wide + 5 * GAP, HIGH + 2 * GAP), PANEL)
     room = Box(GAP, GAP, 4 * wide + 3 * GAP, HIGH)
@@ -131,7 +131,7 @@ def test_a_long_name_becomes_its_first_word_unless_that_is_shared(monkeypatch: p
 
 @pytest.mark.parametrize(
     "scene",
-    few([*TRICKS.values(), *HOLDINGS.values()], *list(TRICKS.values())[-2:], *list(HOLDINGS.values())[-2:]),
+    few([*TRICKS.values(), *HOLDINGS.values()], *list(TRICKS.values())[-1:], *list(HOLDINGS.values())[-1:]),
     ids=[*TRICKS, *HOLDINGS],
 )
 def test_a_picture_is_small(scene: Trick | Holding) -> None:

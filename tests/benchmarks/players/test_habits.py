@@ -138,6 +138,7 @@ def test_no_habit_wins_more_than_its_quarter(habit: str) -> None:
     assert share(habit, 60).low <= 0.27
 
 
+@pytest.mark.long
 def test_computers_are_pleasant_company() -> None:
     """Also by the first of their games: few offers, none in vain, nothing begged, thrown away or taken back."""
     found = company(COMPANION, range(1))

@@ -53,6 +53,7 @@ def moves_of(key: str, player: Player = hard_0_1.player) -> str:
     return sha256("\n".join(moves).encode()).hexdigest()[:16]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", few(CATALOGUE, "nicht_die_bohne"))
 def test_the_strongest_of_0_1_plays_as_it_did(key: str) -> None:
     assert moves_of(key) == RECORDED[key]

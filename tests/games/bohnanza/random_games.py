@@ -33,7 +33,7 @@ GAME = GAMES[EDITION]
 """Any of them serves where a state is at hand, which knows its own rules."""
 SIZES = [(key, players) for key, game in GAMES.items() for players in game.players]
 """Every edition at every number of players."""
-FEW_SIZES = (("duel", 2), ("high_bohn_cognac", 5), ("rio_grande_2000", 7))
+FEW_SIZES = (("duel", 2), ("high_bohn_cognac", 5))
 """Those of the quick run, where each takes long."""
 EACH_SIZE = pytest.mark.parametrize("size", few(SIZES, *FEW_SIZES), ids="{0[0]} {0[1]}".format)
 LONGEST = 5_000

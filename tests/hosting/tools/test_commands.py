@@ -175,6 +175,7 @@ async def test_an_administrator_is_told_to_do_it_as_the_bots_user(
         await asyncio.to_thread(ask, path, Request(command=Command.PEOPLE))
 
 
+@pytest.mark.long
 async def test_a_running_bot_is_asked_and_takes_the_socket_away_when_it_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,7 @@ import typing
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -41,7 +41,7 @@ from bot.simulate.playing import play
 from tests.breadth import few, few_rows, some
 from tests.games.bohnanza.high_bohn.towns import MIXED_AT_THE_END, buy, next_turn, town
 from tests.games.bohnanza.playing import act
-from tests.games.bohnanza.random_games import EACH_SIZE
+from tests.games.bohnanza.random_games import EACH_SIZE, FEW_SIZES, SIZES
 from tests.games.bohnanza.tables import EDITIONS, thalers
 from tests.players.bohnanza import town_uses
 from tests.players.bohnanza.whole_games import KEY, alike
@@ -65,8 +65,10 @@ def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozens
     return len(played.scores), frozenset(played.winners), frozenset(map(type, played.events))
 
 
-@EACH_SIZE
-@pytest.mark.parametrize("player", few(FAMILY.players, "random", "expert"))
+@pytest.mark.parametrize(
+    ("player", "size"),
+    few_rows(product(FAMILY.players, SIZES), *product(["random"], FEW_SIZES), ("expert", ("rio_grande_2000", 7))),
+)
 def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int]) -> None:
     key, players = size
     for seed in range(1 if player in TRADERS else 4):

@@ -63,6 +63,7 @@ def first_letter(text: str) -> str:
     return next(character for character in text if character.isalpha())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", few(KEYS, "rio_grande_2000"))
 def test_every_move_has_a_reason_in_words(key: str) -> None:
     players = CATALOGUE[key].players[0]

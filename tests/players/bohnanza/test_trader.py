@@ -20,6 +20,7 @@ from bot.players.bohnanza.trading import Trader, envy, willing
 from bot.players.bohnanza.valuation.prospects import Prospects
 from bot.simulate.playing import play
 from bot.tables.computers.strengths import player
+from tests.breadth import few
 from tests.games.bohnanza.playing import accept, act, end_trading, offer
 from tests.games.bohnanza.tables import table
 
@@ -302,7 +303,7 @@ def test_all_cards_set_aside_are_planned_together() -> None:
     assert view(two, 0).seats[0].fields[second.field].bean != "garden"
 
 
-@pytest.mark.parametrize("strength", ["normal", "hard"])
+@pytest.mark.parametrize("strength", few(["normal", "hard"], "hard"))
 def test_a_game_among_people_is_played_to_its_end_within_their_manners(strength: str) -> None:
     family = FAMILY._replace(players={"mannerly": player("bohnanza", strength, among_people=True)})
     played = play(CATALOGUE["rio_grande_2000"], family, ["mannerly"] * 4, "manners")

@@ -143,6 +143,7 @@ pickle.dump(moves, sys.stdout.buffer)
 """
 
 
+@pytest.mark.long
 def test_it_decides_by_its_view_and_luck_alone_also_in_another_process() -> None:
     seen = [found for players in GAME.players for found in asked(players)[::3]]
     family = FAMILIES["nicht_die_bohne"]

@@ -27,6 +27,7 @@ async def test_the_clock_is_set_forward_and_says_what_it_shows_then(fake: Fake, 
     await expect(page.locator("#passing")).to_contain_text(" now.")
 
 
+@pytest.mark.long
 async def test_all_times_go_by_the_clock(fake: Fake, page: Page) -> None:
     shown = await page.locator("#clock").inner_text()
     await fake.post(message(1, text(f"Begins <t:{int(time.time()) + 3 * HOUR + 30}:R>")))
@@ -88,6 +89,7 @@ async def test_the_events_stand_there_and_are_deleted(fake: Fake, page: Page) ->
     await expect(page.locator("#server")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_the_bot_loses_the_permission_and_gets_it_again(fake: Fake, page: Page) -> None:
     await page.locator("#clock").click()
     switch = page.get_by_role("switch", name="The bot may create events")
@@ -100,6 +102,7 @@ async def test_the_bot_loses_the_permission_and_gets_it_again(fake: Fake, page: 
     assert (await fake.received("permit", 2))["create_events"] is True
 
 
+@pytest.mark.long
 async def test_on_a_phone_all_of_it_is_behind_the_clock(chrome: Chrome, fake: Fake) -> None:
     async with opened(chrome, fake.address, PHONE) as page:
         await fake.change(events=[event(1, "Bean night", time.time() + DAY)])
@@ -111,6 +114,7 @@ async def test_on_a_phone_all_of_it_is_behind_the_clock(chrome: Chrome, fake: Fa
         assert box["height"] <= PHONE["height"]
 
 
+@pytest.mark.long
 async def test_roles_are_mentioned_and_chosen(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text("<@&2>, come"), mention_roles=["2"]))
     await expect(page.locator("[data-message='1']")).to_contain_text("@Players, come")

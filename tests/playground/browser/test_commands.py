@@ -79,6 +79,7 @@ async def test_a_command_by_keyboard_alone(fake: Fake, page: Page) -> None:
     await page.wait_for_function("() => document.activeElement.name === 'table-say'")
 
 
+@pytest.mark.long
 async def test_a_command_without_options_is_one_step_more(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await page.fill(SAY, "/for")
@@ -88,6 +89,7 @@ async def test_a_command_without_options_is_one_step_more(fake: Fake, page: Page
     assert (await fake.received("command"))["options"] == []
 
 
+@pytest.mark.long
 async def test_a_choice_is_sent_by_its_value(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await page.fill(SAY, "/play ")
@@ -160,6 +162,7 @@ async def _autocomplete_asks_when_typing_rests(fake: Fake, page: Page) -> None:
     assert [one["value"] for one in options] == [1, "soy-3"]
 
 
+@pytest.mark.long
 async def test_what_is_typed_counts_where_nothing_is_picked(fake: Fake, page: Page) -> None:
     fake.answers["autocomplete"] = lambda _: {"outcome": "choices", "choices": []}
     await ready(fake, page)
@@ -169,6 +172,7 @@ async def test_what_is_typed_counts_where_nothing_is_picked(fake: Fake, page: Pa
     assert [(one["name"], one["value"]) for one in options] == [("give", "soy chili"), ("want", "2 red")]
 
 
+@pytest.mark.long
 async def test_a_failed_command_keeps_what_was_filled_in(fake: Fake, page: Page) -> None:
     fake.answers["command"] = lambda _: {"outcome": "failed"}
     await ready(fake, page)

@@ -52,6 +52,7 @@ async def test_a_page_of_before_a_restart_says_where_it_goes_on(chrome: Chrome, 
         await context.close()
 
 
+@pytest.mark.long
 async def test_the_page_that_leads_to_the_playground_goes_on_by_itself(chrome: Chrome, fake: Fake) -> None:
     doorway, context = Doorway(fake.address), await chrome.browser.new_context()
     try:

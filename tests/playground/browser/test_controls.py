@@ -41,6 +41,7 @@ async def test_the_acting_person_clicks(fake: Fake, page: Page) -> None:
     assert (await fake.received("click"))["person"] == "3"
 
 
+@pytest.mark.long
 async def test_a_button_inside_a_section_and_a_container_works(fake: Fake, page: Page) -> None:
     section = {"type": 9, "components": [text("A field")], "accessory": button("Harvest", "harvest")}
     await fake.post(message(1, {"type": 17, "components": [section]}))
@@ -85,6 +86,7 @@ async def test_one_of_a_select(fake: Fake, page: Page) -> None:
     assert await page.locator(".choices").count() == 0
 
 
+@pytest.mark.long
 async def test_several_of_a_select_within_its_limits(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(select("give", *BEANS, least=2, most=2))))
     await page.locator('[data-control="give"]').click()
@@ -108,6 +110,7 @@ async def test_a_select_by_keyboard_alone(fake: Fake, page: Page) -> None:
     await page.wait_for_function("() => document.activeElement.dataset.control === 'want'")
 
 
+@pytest.mark.long
 async def test_escape_chooses_nothing(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(select("want", *BEANS))))
     await page.locator('[data-control="want"]').click()
@@ -118,6 +121,7 @@ async def test_escape_chooses_nothing(fake: Fake, page: Page) -> None:
     assert not fake.kind("click")
 
 
+@pytest.mark.long
 async def test_a_select_shows_what_is_chosen(fake: Fake, page: Page) -> None:
     options = [option("Soy"), option("Red", default=True), option("Blue", default=True)]
     await fake.post(message(1, row(select("want", *options, most=3))))

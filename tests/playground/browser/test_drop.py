@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Page
 
+from tests.breadth import few
 from tests.playground.browser.fake import Fake
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -36,7 +37,7 @@ NOTHING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("dropped", [GROWING, NOTHING])
+@pytest.mark.parametrize("dropped", few([GROWING, NOTHING]))
 async def test_what_cannot_be_sent_is_no_record(page: Page, fake: Fake, dropped: str) -> None:
     """The playground would end the connection; a folder can't be read at all."""
     fake.answers["drop"] = lambda _: {"outcome": "failed", "reason": "That's no record."}

@@ -75,6 +75,7 @@ async def test_what_is_missing_is_said_and_nothing_is_sent(fake: Fake, page: Pag
     assert not fake.kind("modal")
 
 
+@pytest.mark.long
 async def test_no_more_is_chosen_than_may_be(fake: Fake, page: Page) -> None:
     await open_form(fake, page, label("Two", 3, "two", options=CARDS, min_values=1, max_values=2))
     await page.get_by_label("1. Soy").check()
@@ -83,6 +84,7 @@ async def test_no_more_is_chosen_than_may_be(fake: Fake, page: Page) -> None:
     assert await page.get_by_label("3. Blue").is_enabled()
 
 
+@pytest.mark.long
 async def test_one_that_need_not_be_chosen_can_be_taken_back(fake: Fake, page: Page) -> None:
     await open_form(fake, page, label("One", 3, "one", options=CARDS, min_values=0, max_values=1, required=False))
     await page.get_by_label("3. Blue").check()
@@ -112,6 +114,7 @@ async def test_a_form_can_be_left(fake: Fake, page: Page) -> None:
     assert not fake.kind("modal")
 
 
+@pytest.mark.long
 async def test_the_older_form_of_text_fields_works(fake: Fake, page: Page) -> None:
     field = {"type": 4, "custom_id": "name", "style": 1, "label": "Name"}
     await open_form(fake, page, {"type": 1, "components": [field]})

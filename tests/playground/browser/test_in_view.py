@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.async_api import Locator, ViewportSize
 
-from tests.breadth import few_rows
+from tests.breadth import few_rows, steps
 from tests.playground.browser.chrome import LARGE, PHONE, WIDE, Chrome, opened
 from tests.playground.browser.clicking import LOOKS, Clicker, settled
 from tests.playground.browser.sight import hidden, press_in_sight
@@ -20,7 +20,7 @@ SCREENS = [
     (PHONE, "Ben"),
 ]
 """Who plays at each of them: everybody has a table of their own."""
-TURNS = 5
+TURNS = steps(5)
 """Presses of a game: planting, trading, planting what was received."""
 STEPS = 7
 """Presses of a lesson: planting, accepting, and the form of an offer."""

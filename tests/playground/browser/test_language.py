@@ -104,6 +104,7 @@ async def test_table_and_hand_of_whoever_chose_a_language_here_speak_it_whatever
         await newest.get_by_role("button", name=say("de", "button-my-hand")).wait_for()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("typed", few(["/jugar game: Rojo", "/jugar juego: Rojo", "/play game: Rojo"]))
 async def test_a_command_may_be_typed_in_ones_language_and_in_english(
     chrome: Chrome, fake: Fake, typed: str

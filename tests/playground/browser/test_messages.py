@@ -50,6 +50,7 @@ async def test_an_edit_stays_in_its_place_and_keeps_the_focus(fake: Fake, page: 
     assert await page.locator("#table-stream article").count() == 30
 
 
+@pytest.mark.long
 async def test_where_the_button_is_gone_its_message_keeps_the_focus(fake: Fake, page: Page) -> None:
     await fill(fake, page, 3)
     await page.locator('[data-control="b2"]').focus()
@@ -80,6 +81,7 @@ async def test_who_reads_further_up_is_not_torn_away(fake: Fake, page: Page) -> 
     assert await page.get_by_role("button", name="New below").is_hidden()
 
 
+@pytest.mark.long
 async def test_a_tall_new_message_is_shown_from_its_beginning(fake: Fake, page: Page) -> None:
     await fill(fake, page, 5)
     await fake.post(message(40, text("\n".join(f"line {number}" for number in range(80)))))
@@ -103,6 +105,7 @@ async def test_of_a_tall_message_that_asks_for_a_press_its_buttons_are_in_view_a
         assert await in_sight(plant)
 
 
+@pytest.mark.long
 async def test_a_picture_has_its_room_before_it_is_there(fake: Fake, page: Page) -> None:
     def hand(width: int, height: int) -> Frame:
         media = {"url": "attachment://hand.png", "width": width, "height": height}
@@ -123,6 +126,7 @@ async def test_a_picture_has_its_room_before_it_is_there(fake: Fake, page: Page)
     await page.unroute("**/files/**")
 
 
+@pytest.mark.long
 async def test_a_hand_that_changes_by_a_click_at_the_table_comes_into_view(fake: Fake, page: Page) -> None:
     tall = text("\n".join(f"line {number}" for number in range(40)))
     await fake.post(message(1, row(button("Start", "start"))))
@@ -188,6 +192,7 @@ async def test_a_private_answer_is_seen_by_one_and_can_be_dismissed(fake: Fake, 
     await answer.wait_for(state="detached")
 
 
+@pytest.mark.long
 async def test_an_answer_that_takes_longer_says_so(fake: Fake, page: Page) -> None:
     await fake.post(message(1, ephemeral_for="1", flags=64 | 128))
     await page.locator("main").get_by_text("Bean table is thinking").wait_for()
@@ -218,6 +223,7 @@ async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page:
     await page.get_by_text("That message isn't here any more.").wait_for()
 
 
+@pytest.mark.long
 async def test_the_address_of_a_message_says_where_it_is(fake: Fake, page: Page) -> None:
     await fake.post(message(3, content="The table"))
     await fake.post(message(4, text("See https://discord.com/channels/55/100/3, and <https://example.org>")))
@@ -226,6 +232,7 @@ async def test_the_address_of_a_message_says_where_it_is(fake: Fake, page: Page)
     assert await page.get_by_role("link", name="https://example.org").count() == 1
 
 
+@pytest.mark.long
 async def test_of_several_messages_that_only_point_elsewhere_the_last_is_enough(fake: Fake, page: Page) -> None:
     link = {"type": 2, "style": 5, "label": "Go there", "url": "https://discord.com/channels/55/201/9"}
     for number in (1, 2, 3):

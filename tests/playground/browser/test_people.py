@@ -16,6 +16,7 @@ async def test_who_has_something_new_is_marked_until_it_is_seen(fake: Fake, page
     assert await page.locator("#people .mark").count() == 0
 
 
+@pytest.mark.long
 async def test_the_arrow_keys_change_the_person(page: Page) -> None:
     await page.get_by_role("radio", name="Alex").focus()
     await page.keyboard.press("ArrowRight")
@@ -37,6 +38,7 @@ async def test_a_person_is_added(fake: Fake, page: Page) -> None:
     assert "Dora" in await page.inner_text("#private-name")
 
 
+@pytest.mark.long
 async def test_a_refused_person_is_explained(fake: Fake, page: Page) -> None:
     fake.answers["add_person"] = lambda _: {"outcome": "failed", "reason": "Somebody is called so already."}
     await page.get_by_role("button", name="Add a person").click()
@@ -45,6 +47,7 @@ async def test_a_refused_person_is_explained(fake: Fake, page: Page) -> None:
     await page.get_by_text("Somebody is called so already.").wait_for()
 
 
+@pytest.mark.long
 async def test_at_twelve_people_the_sign_for_one_more_says_why_there_are_no_more(
     chrome: Chrome, fake: Fake
 ) -> None:
@@ -74,6 +77,7 @@ async def test_direct_messages_are_closed_and_opened(fake: Fake, page: Page) -> 
     await expect(switch).not_to_be_checked()
 
 
+@pytest.mark.long
 async def test_before_there_are_direct_messages_nothing_can_be_said_in_them(chrome: Chrome, fake: Fake) -> None:
     fake.channels = fake.channels[:1]
     async with opened(chrome, fake.address) as page:

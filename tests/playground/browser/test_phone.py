@@ -59,6 +59,7 @@ async def test_one_side_shows_at_a_time_and_the_other_is_marked(fake: Fake, page
     await page.locator("#tab-table .mark").wait_for()
 
 
+@pytest.mark.long
 async def test_a_long_answer_that_was_asked_for_comes_to_the_front(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(button("My hand", "hand"))))
     await page.get_by_role("button", name="My hand").click()
@@ -68,6 +69,7 @@ async def test_a_long_answer_that_was_asked_for_comes_to_the_front(fake: Fake, p
     assert await page.locator("#tab-private").get_attribute("aria-pressed") == "true"
 
 
+@pytest.mark.long
 async def test_a_short_answer_is_shown_where_the_person_is(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(button("Plant", "plant"))))
     await page.get_by_role("button", name="Plant").click()
@@ -88,6 +90,7 @@ async def test_what_was_not_asked_for_does_not_change_the_side(fake: Fake, page:
     assert await page.locator("#table").is_visible()
 
 
+@pytest.mark.long
 async def test_the_first_cards_of_whoever_pressed_come_to_the_front(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(button("Start", "start"))))
     await page.get_by_role("button", name="Start").click()
@@ -119,6 +122,7 @@ async def test_what_the_turn_asks_for_comes_to_the_front_after_a_press_at_the_ta
     await page.get_by_role("button", name="Harvest").wait_for()
 
 
+@pytest.mark.long
 async def test_a_table_that_a_press_of_ones_own_opens_comes_to_the_front(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text("Over"), row(button("Rematch", "rematch")), channel="201"))
     await page.locator("#tab-private").click()

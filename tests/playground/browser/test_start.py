@@ -66,6 +66,7 @@ async def test_beans_are_seen_and_play_at_once_is_in_sight_before_anything_is_pr
         assert await page.evaluate(IN_SIGHT, [".start .first", ".start-form [type=submit]"])
 
 
+@pytest.mark.long
 async def test_how_well_they_play_can_be_chosen(chrome: Chrome, fake: Fake) -> None:
     strengths = [{"name": name, "value": name} for name in ("easy", "normal", "hard")]
     numbers = [{"name": str(number), "value": number} for number in range(7)]
@@ -80,6 +81,7 @@ async def test_how_well_they_play_can_be_chosen(chrome: Chrome, fake: Fake) -> N
         assert [one["value"] for one in (await fake.received("command", 2))["options"]] == ["rio", "hard", True]
 
 
+@pytest.mark.long
 async def test_game_and_computers_can_be_chosen(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
     async with opened(chrome, fake.address) as page:
@@ -90,6 +92,7 @@ async def test_game_and_computers_can_be_chosen(chrome: Chrome, fake: Fake) -> N
         assert [one["value"] for one in sent["options"]] == ["amigo", 5, True]
 
 
+@pytest.mark.long
 async def test_for_several_people_a_table_is_opened_that_does_not_start(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
     async with opened(chrome, fake.address) as page:
@@ -109,6 +112,7 @@ async def test_one_click_begins_a_lesson_whose_panel_is_no_refusal(chrome: Chrom
         assert await page.locator(".start .failed").inner_text() == ""
 
 
+@pytest.mark.long
 async def test_without_lessons_there_is_nothing_to_learn(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     async with opened(chrome, fake.address) as page:
@@ -130,6 +134,7 @@ async def test_what_the_bot_refuses_is_said_where_one_clicked(chrome: Chrome, fa
         assert await page.locator(".start .failed").inner_text() == ""
 
 
+@pytest.mark.long
 async def test_what_else_is_said_once_the_table_has_come_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME, COMPUTERS, START)
     async with opened(chrome, fake.address) as page:
@@ -143,6 +148,7 @@ async def test_what_else_is_said_once_the_table_has_come_is_no_refusal(chrome: C
         assert await page.locator(".start .failed").inner_text() == ""
 
 
+@pytest.mark.long
 async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     async with opened(chrome, fake.address) as page:

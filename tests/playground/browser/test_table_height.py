@@ -12,6 +12,7 @@ from bot.games.bohnanza.state import Offer, Phase, State
 from bot.ui.bohnanza.table.screen import table_screen
 from bot.ui.bohnanza.wording.phrases import Sight
 from bot.ui.screens import ClockFacts, SeatFacts
+from tests.breadth import few
 from tests.playground.browser.chrome import WIDE, Chrome, opened
 from tests.playground.browser.clicking import table
 from tests.playground.browser.fake import Fake, Frame, message
@@ -63,7 +64,7 @@ def full_table(*, computer: bool) -> Sight:
     return seen._replace(table=seen.table._replace(seats=tuple(people), clocks=clocks))
 
 
-@pytest.mark.parametrize("computer", [True, False])
+@pytest.mark.parametrize("computer", few([True, False]))
 async def test_the_trading_table_of_four_is_seen_without_scrolling(
     chrome: Chrome, fake: Fake, computer: bool
 ) -> None:
@@ -73,7 +74,7 @@ async def test_the_trading_table_of_four_is_seen_without_scrolling(
         assert await height(page) <= HIGHEST
 
 
-@pytest.mark.parametrize("computer", [True, False])
+@pytest.mark.parametrize("computer", few([True, False]))
 async def test_so_it_is_with_the_picture_of_everybodys_fields(chrome: Chrome, fake: Fake, computer: bool) -> None:
     layout = table_screen(full_table(computer=computer)._replace(pictures=True))
     assert layout.picture is not None

@@ -42,6 +42,7 @@ async def test_a_message_leads_into_its_thread_and_the_list_of_channels_back(fak
     await page.get_by_text("Beans below").wait_for()
 
 
+@pytest.mark.long
 async def test_an_archived_thread_says_so(fake: Fake, page: Page) -> None:
     await tell(fake, archived=True)
     await page.locator("#channels select").wait_for()

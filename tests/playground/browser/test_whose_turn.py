@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.breadth import few_rows
 from tests.playground.browser.chrome import PHONE, Chrome, opened
 from tests.playground.browser.fake import Fake, Frame, button, message, row, text
 
@@ -27,6 +28,7 @@ async def test_the_head_says_what_the_newest_table_says_first(fake: Fake, page: 
     await expect(now).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake, page: Page) -> None:
     now = page.locator("#private-now")
     await expect(now).to_be_hidden()
@@ -40,11 +42,13 @@ async def test_the_private_head_says_what_the_newest_hand_says_first(fake: Fake,
 
 @pytest.mark.parametrize(
     ("first", "shown"),
-    [
-        ("🏁 Last turn: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
-        ("## 🏁 Alex wins with 4 🪙\nYou are 2nd.", "🏁 Alex wins with 4 🪙"),
-        ("## <:finish:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
-    ],
+    few_rows(
+        [
+            ("🏁 Last turn: the game ends once this turn's cards are planted.\n### 🪴 Your turn", "🪴 Your turn"),
+            ("## 🏁 Alex wins with 4 🪙\nYou are 2nd.", "🏁 Alex wins with 4 🪙"),
+            ("## <:finish:7> Alex wins with 4 🪙\nYou are 2nd.", "\u2060 Alex wins with 4 🪙"),
+        ]
+    ),
 )
 async def test_the_private_head_says_it_in_the_last_round_and_at_the_end(
     fake: Fake, page: Page, first: str, shown: str
@@ -53,6 +57,7 @@ async def test_the_private_head_says_it_in_the_last_round_and_at_the_end(
     await expect(page.locator("#private-now")).to_have_text(shown)
 
 
+@pytest.mark.long
 async def test_a_page_in_place_of_the_hand_leaves_the_turn_in_the_head(fake: Fake, page: Page) -> None:
     now, town = page.locator("#private-now"), message(1, table("## 🏘️ The town"), channel="201")
     await fake.post(message(1, table("### 🪴 Your turn"), channel="201"))
@@ -68,6 +73,7 @@ async def test_a_page_in_place_of_the_hand_leaves_the_turn_in_the_head(fake: Fak
     await expect(now).to_have_text("🤝 Trading: offer or answer")
 
 
+@pytest.mark.long
 async def test_the_rules_below_a_hand_leave_its_turn_in_the_head(fake: Fake, page: Page) -> None:
     await fake.post(message(1, table("### 🪴 Your turn"), channel="201"))
     await fake.post(message(2, table("## 📜 The rules"), ephemeral_for="1"))
@@ -75,6 +81,7 @@ async def test_the_rules_below_a_hand_leave_its_turn_in_the_head(fake: Fake, pag
     await expect(page.locator("#private-now")).to_have_text("🪴 Your turn")
 
 
+@pytest.mark.long
 async def test_it_is_there_on_a_phone_too(chrome: Chrome, fake: Fake) -> None:
     async with opened(chrome, fake.address, PHONE) as page:
         await fake.post(message(1, table("### 🪴 Ana is planting")))

@@ -27,6 +27,7 @@ from bot.store import (
     messages_of,
     put_message,
 )
+from tests.breadth import examples
 from tests.store.scenes import game, lobby
 from tests.store.slow import Disk, Held, empty_disk, fill_disk, slow_disk, together
 
@@ -186,7 +187,7 @@ async def test_a_file_that_somebody_else_has_locked_is_an_error_for_all_and_then
     assert len(await database.read("SELECT * FROM messages")) == 1
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     wishes=st.lists(
         st.tuples(st.sampled_from(["moves", "fails", "is cancelled", "notes", "hurries"]), st.integers(0, 3)),

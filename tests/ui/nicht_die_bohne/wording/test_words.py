@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, zip_longest
+
 import pytest
 
 from bot.games.nicht_die_bohne.cards import DECK, Card
@@ -52,10 +54,17 @@ def test_every_message_of_the_screens_is_said_somewhere(said: set[str]) -> None:
         advice(look(game(3)[0], 0), move)
     for card in DECK:
         faces("en", card_name("en", card))
+    # One's last card lies down while others still choose theirs: a rare moment.
+    for seen in everybody(game(3)[78]):
+        if seen.view.own is not None:
+            hand_screen(seen, None, Face.LIVE)
+    assert "bohne-panel-down-last" in said
     found = {key: value for name in OWN_FILES for key, value in messages(sources("en")[name]).items()}
     parts = {name for message in found.values() for name in references(message)}
     assert len(found) > 60
-    for position in (at for players in range(3, 7) for at in (*game(players)[::7], game(players)[-1])):
+    # The end and a bit of each size come first: they say most of what there is to say.
+    sizes = [(*game(players)[::-1][::29], *game(players)[::7]) for players in range(3, 7)]
+    for position in filter(None, chain.from_iterable(zip_longest(*sizes))):
         if not set(found) - said - parts:
             break
         for seen in everybody(position):
