@@ -25,8 +25,9 @@ from bot.tables import Table
 from bot.tables.acting import act
 from tests.breadth import few
 from tests.cogs.world import World, words, world
+from tests.release.kept import format_of
 from tests.store.scenes import contents
-from tests.store.test_milestones import FILES, format_of
+from tests.store.test_milestones import FILES
 
 OLDER = [file for file in FILES if format_of(file) < newest()]
 every_version = pytest.mark.parametrize("file", few(FILES, FILES[0], OLDER[-1]), ids=lambda file: file.stem)

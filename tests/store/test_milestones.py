@@ -13,25 +13,20 @@ from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.store import Database, Status, deadlines, events_of, games_to_fill_in, pack_game, results_of, seats_of
-from bot.store.file.migrations import migrate, newest, version_of
+from bot.store.file.migrations import migrate, newest
 from bot.tables import Tables
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from tests.breadth import few
 from tests.release.changelog import PAGE, ROOT, UNRELEASED, parts
+from tests.release.kept import MILESTONES, format_of, milestones, reading
 from tests.store.milestones.around import require_around
 from tests.store.milestones.beside import require_beside
 from tests.store.milestones.playing import play_on
 from tests.store.scenes import uncount
 
-
-def in_order(folder: Path) -> list[Path]:
-    """The databases there, by the number that their names begin with."""
-    return sorted(folder.glob("*.db"), key=lambda file: int(file.stem.partition("-")[0]))
-
-
-FILES = in_order(Path(__file__).parent / "milestones")
-AROUND = in_order(Path(__file__).parent / "milestones" / "around")
+FILES = milestones()
+AROUND = milestones(ROOT / MILESTONES / "around")
 BESIDE = AROUND[1:]
 """Those since the sixth milestone, which hold more."""
 LOOKS = 5
@@ -40,17 +35,6 @@ NEVER_HELD = "trials"
 """What is written there is taken back in the same transaction."""
 ASKED_LATER = {QuestionKind.FINAL_HARVEST}
 """The questions that the version of that milestone did not ask yet."""
-
-
-def reading(file: Path) -> sqlite3.Connection:
-    """A milestone as it lies there: nothing is made beside it."""
-    return sqlite3.connect(f"{file.as_uri()}?mode=ro&immutable=1", uri=True)
-
-
-def format_of(file: Path) -> int:
-    """The number of the last migration that it has."""
-    with closing(reading(file)) as connection:
-        return version_of(connection)
 
 
 def test_a_released_format_has_a_milestone() -> None:
