@@ -76,7 +76,9 @@ def _counted(value: object) -> object:
 
 def _listed(value: object) -> object:
     """Read a list as an environment variable can hold it: 1, 2."""
-    return [one for one in value.strip("[] ").split(",") if one.strip()] if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    return [one for part in value.strip("[] ").split(",") if (one := part.strip())]
 
 
 def _number_of_shards(value: object) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from threading import Lock
 
 import pytest
@@ -34,10 +34,15 @@ class Copying:
             else:
                 self._made.backup(connection)
 
+    def close(self) -> None:
+        """Keep no copy any more."""
+        if self._made is not None:
+            self._made.close()
+
 
 @contextmanager
 def made_once() -> Iterator[None]:
     """So it is meanwhile, in this process: the steps take two thirds of the time in which a new file is opened."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "migrate", Copying().migrate)
+    with pytest.MonkeyPatch.context() as patch, closing(Copying()) as copying:
+        patch.setattr(database, "migrate", copying.migrate)
         yield

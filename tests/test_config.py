@@ -351,8 +351,8 @@ def test_a_variable_without_its_section_names_the_one_that_is_meant(path: Path, 
 def test_by_which_names_the_metrics_may_be_asked_for(path: Path) -> None:
     path.write_text('[metrics]\nnames = ["bot", "beans.example.org"]\n')
     assert load(path, {"DISCORD_TOKEN": TOKEN}).metrics.names == ("bot", "beans.example.org")
-    environ = {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__METRICS__NAMES": "bot"}
-    assert load(path, environ).metrics.names == ("bot",)
+    environ = {"DISCORD_TOKEN": TOKEN, "BEAN_TABLE__METRICS__NAMES": "bot, beans.example.org"}
+    assert load(path, environ).metrics.names == ("bot", "beans.example.org")
 
 
 def test_a_file_that_is_not_text(path: Path) -> None:

@@ -58,7 +58,7 @@ def test_a_new_database_has_nothing_new(tmp_path: Path) -> None:
 
 async def test_before_and_after_the_first_start_it_says_what_came_since(tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"
-    shutil.copy(FILES[-1], path)
+    shutil.copy(FILES[0], path)
     waiting = said(path)
     assert any("Create Events" in line for line in waiting)
     assert all(line.startswith("since 0.1.0: ") for line in waiting)
@@ -69,7 +69,7 @@ async def test_before_and_after_the_first_start_it_says_what_came_since(tmp_path
 
 def test_a_setting_that_the_host_has_chosen_is_not_new(tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"
-    shutil.copy(FILES[-1], path)
+    shutil.copy(FILES[0], path)
     (tmp_path / "backups").mkdir()
     # Nothing is lacking while nothing is chosen, whatever else is read of the settings.
     assert len(said(path)) == len(all_news())
@@ -110,7 +110,7 @@ def test_it_says_what_is_newer_than_that_version_alone(monkeypatch: pytest.Monke
 
 async def test_of_a_permission_it_is_said_once_by_discord_where_that_answers(tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"
-    await asyncio.to_thread(shutil.copy, FILES[-1], path)
+    await asyncio.to_thread(shutil.copy, FILES[0], path)
     async with playground(tmp_path / "small-discord.sqlite3", port=0, bot_name="Bean table") as here:
         environ = {
             "DISCORD_TOKEN": here.token,

@@ -87,4 +87,8 @@ async def main(command: Sequence[str]) -> None:
 if __name__ == "__main__":
     program, *arguments = sys.argv[1:]
     # It is started in another folder.
-    asyncio.run(main([str(Path(program).absolute()) if os.sep in program else program, *arguments]))
+    command = [str(Path(program).absolute()) if os.sep in program else program, *arguments]
+    try:
+        asyncio.run(main(command))
+    except TimeoutError:
+        sys.exit(f"For {PATIENCE:.0f} seconds nothing came: it hangs, or this machine is too busy. Try it again.")

@@ -1,7 +1,9 @@
 """Games that an earlier version left half played are finished by this one."""
 
 import shutil
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,25 +13,49 @@ from bot.games.bohnanza.high_bohn.slots import town_of
 from bot.games.bohnanza.view import View
 from bot.games.chance import seeded
 from bot.store import Database, Status, deadlines, events_of, games_to_fill_in, pack_game, results_of, seats_of
+from bot.store.file.migrations import migrate, newest
 from bot.tables import Tables
 from bot.tables.replays.replays import Replays
 from bot.tables.results import FillingIn
 from tests.breadth import few
+from tests.release.changelog import PAGE, ROOT, UNRELEASED, parts
+from tests.release.kept import MILESTONES, format_of, milestones, reading
 from tests.store.milestones.around import require_around
+from tests.store.milestones.beside import require_beside
 from tests.store.milestones.playing import play_on
 from tests.store.scenes import uncount
 
-FILES = sorted((Path(__file__).parent / "milestones").glob("*.db"))
-AROUND = sorted((Path(__file__).parent / "milestones" / "around").glob("*.db"))
+FILES = milestones()
+AROUND = milestones(ROOT / MILESTONES / "around")
+BESIDE = AROUND[1:]
+"""Those since the sixth milestone, which hold more."""
 LOOKS = 5
 """Into so many parts a game is divided to look back at it."""
+NEVER_HELD = "trials"
+"""What is written there is taken back in the same transaction."""
 ASKED_LATER = {QuestionKind.FINAL_HARVEST}
 """The questions that the version of that milestone did not ask yet."""
 
 
-def test_there_is_a_milestone() -> None:
-    assert FILES
-    assert AROUND
+def test_a_released_format_has_a_milestone() -> None:
+    changed_since = bool(parts((ROOT / PAGE).read_text("utf-8"))[UNRELEASED])
+    assert changed_since or {format_of(FILES[-1]), format_of(AROUND[-1])} == {newest()}
+
+
+def test_of_every_table_there_is_a_row_in_some_milestone() -> None:
+    held = set[str]()
+    for file in (*FILES, *AROUND):
+        with closing(reading(file)) as connection:
+            names = tables_in(connection)
+            held |= {name for name in names if connection.execute(f"SELECT 1 FROM {name} LIMIT 1").fetchone()}
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as today:
+        migrate(today)
+        assert tables_in(today) - held == {NEVER_HELD}
+
+
+def tables_in(connection: sqlite3.Connection) -> set[str]:
+    """The names of its tables."""
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
 
 
 @pytest.mark.long
@@ -98,6 +124,8 @@ async def test_what_stands_around_games_is_as_it_was_left(file: Path, tmp_path: 
     database = await Database.open(path)
     try:
         await require_around(database)
+        if file in BESIDE:
+            await require_beside(database)
     finally:
         await database.close()
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import pytest
-from PIL import ImageFont
 
+from bot.art.canvas.letters import font
 from bot.games import CATALOGUE
 from bot.ui.families import FAMILIES
 from bot.ui.screens import Face
@@ -20,6 +19,8 @@ LINE = 300
 """Pixels of a line in a container of a phone of 360: the edges, the stripe and the padding take 60."""
 SIZE = 16
 """Pixels of the letters of Discord's `###`; those of the font here are bolder and wider than Discord's."""
+MEASURED = 100
+"""So many times as large they are measured: in their own size each is rounded to pixels on some machines only."""
 SYMBOL = 22
 """Pixels of a symbol and the space behind it."""
 VERBS = ("Buy", "Choose", "Discard", "Lay", "Lead", "Make", "Name", "Plant", "Put", "Take", "Trade", "Use")
@@ -59,9 +60,8 @@ def head(now: Moment, seat: int | None, face: Face | None) -> str:
 @cache
 def width(words: str) -> int:
     """How wide these words are, in pixels."""
-    font = ImageFont.truetype(str(files("bot.art.fonts").joinpath("Nunito-Black.ttf")), SIZE)
     plain = re.sub(r"[^\x20-\x7eö-ü·]", "", words)
-    return round(font.getlength(plain)) + SYMBOL * (len(plain) < len(words))
+    return round(font(SIZE * MEASURED).getlength(plain) / MEASURED) + SYMBOL * (len(plain) < len(words))
 
 
 @pytest.mark.parametrize("key", few(CATALOGUE, "high_bohn_cognac"))

@@ -25,7 +25,7 @@ def test_a_copy_is_what_the_migrations_make() -> None:
     for one in (first, second):
         copying.migrate(one)
     assert whole(first) == whole(second) == whole(real)
-    for connection in (real, first, second):
+    for connection in (copying, real, first, second):
         connection.close()
 
 
@@ -36,5 +36,5 @@ def test_an_older_one_takes_the_steps_that_are_missing() -> None:
     copying.migrate(old)
     assert version_of(old) == newest()
     assert whole(old)[1] == whole(new)[1]
-    for connection in (new, old):
+    for connection in (copying, new, old):
         connection.close()

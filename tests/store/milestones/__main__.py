@@ -12,6 +12,7 @@ from bot.games.chance import Chance, seeded
 from bot.store import Computer, Database
 from bot.tables import Person, Tables, lobby, seating
 from tests.store.milestones.around import write_around
+from tests.store.milestones.beside import write_beside
 from tests.store.milestones.playing import play_on
 from tests.store.milestones.settling import PLANS, settle
 
@@ -65,9 +66,13 @@ async def write_both(folder: Path, name: str) -> None:
     database = await Database.open(folder / "around" / f"{name}.db")
     try:
         await write_around(database)
+        await write_beside(database)
     finally:
         await database.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(write_both(Path(__file__).parent, sys.argv[1]))
+    milestones = Path(__file__).parent
+    asyncio.run(write_both(milestones, sys.argv[1]))
+    for lock in milestones.rglob("*.db.lock"):
+        lock.unlink()

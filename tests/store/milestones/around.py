@@ -17,6 +17,7 @@ from bot.store import (
     results_of,
     set_guests,
     set_watching,
+    tables_in,
     uninvitable,
     watchers_of,
     zone_of,
@@ -60,16 +61,18 @@ async def write_around(database: Database) -> None:
     night = await planning.plan(tables, NIGHT, ANA, None)
     for answering, said in ((BEN, Answer.COMING), (CEM, Answer.MAYBE), (DORA, Answer.NOT)):
         await planning.answer(tables, night.id, answering, said)
-    await _a_game_that_is_over(tables)
+    await a_game_that_is_over(tables, SERVER, CHANNEL)
     await database.write_noted()
 
 
-async def _a_game_that_is_over(tables: Tables) -> None:
-    table = await lobby.open_table(tables, "duel", SERVER, CHANNEL, ANA, "en", None)
+async def a_game_that_is_over(tables: Tables, server: int, channel: int) -> int:
+    """A duel of Ana's with Ben, played to its end there and packed; its table."""
+    table = await lobby.open_table(tables, "duel", server, channel, ANA, "en", None)
     await seating.join(tables, table.id, BEN, None)
     await lobby.start(tables, table.id, ANA.id, None)
     assert await play_on(tables, table.id, 3000) is Status.ENDED
     assert await pack_game(tables.database, table.id)
+    return table.id
 
 
 async def require_around(database: Database) -> None:
@@ -96,6 +99,6 @@ async def require_around(database: Database) -> None:
 
 
 async def _only(database: Database, status: Status) -> int:
-    """The one table that stands so."""
-    ((number,),) = await database.read("SELECT id FROM tables WHERE status = ?", (status,))
-    return int(number)
+    """The one table that stands there so."""
+    (table,) = await tables_in(database, CHANNEL, (status,))
+    return table.id
