@@ -17,8 +17,8 @@ Player: TypeAlias = Callable[[Any, Chance], Any]
 """Chooses a move by a View, or None where the seat wants nothing and is not waited for; types vary by family."""
 
 Standing: TypeAlias = tuple[float, float]
-"""How much better than the usual strength of today a strength plays, and how wide that spreads: the wider, the less
-a place before or behind it tells. Both as openskill counts."""
+"""How much better than the usual strength of today a strength plays, and how wide that spreads: the wider, the
+less a place before or behind it tells. Both as openskill counts."""
 
 STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""

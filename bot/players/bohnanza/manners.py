@@ -23,7 +23,7 @@ class Manners(NamedTuple):
     likely: float = 0.0
     """How likely somebody must take an offer for it to be made."""
     even: bool = False
-    """Whether in another's turn nothing is offered that brings whoever is on turn more than the one who offers it."""
+    """Whether in another's turn nothing is offered that brings whoever is on turn more than its maker."""
 
     def allow_offer(self, view: View, own: Own) -> bool:
         """Whether this player may make one more offer now."""

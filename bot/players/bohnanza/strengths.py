@@ -1,8 +1,8 @@
 """How well each strength plays, and which version of its play that is.
 
-Measured by `python -m tests.benchmarks.ratings bohnanza`: how much above the usual strength of today, and how wide
-that spreads, by the number of players; for two that is the duel. Where a strength plays better or worse than before,
-it gets a new version, and a line here; lines stay as long as somebody's games with that version may be rated anew.
+Measured by `python -m tests.benchmarks.ratings bohnanza`: how much above the usual strength of today, and how
+wide that spreads, by the number of players; for two that is the duel. Where a strength plays better or worse than
+before, it gets a new version, and a line here; lines stay as long as somebody's games with it may be rated anew.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ STANDINGS: Mapping[tuple[str, str], Mapping[int, tuple[float, float]]] = {
     ("normal", "1"): dict.fromkeys(SIZES, (0.0, 0.2)),
     ("hard", "1"): dict.fromkeys(SIZES, (1.3, 0.2)),
     ("easy", "2"): {
-        2: (-2.5, 8.7),
-        3: (-4.1, 0.4),
-        4: (-2.8, 0.0),
-        5: (-3.3, 0.0),
-        6: (-2.5, 0.0),
-        7: (-2.6, 0.0),
+        2: (-2.4, 9.0),
+        3: (-2.8, 0.1),
+        4: (-2.9, 0.1),
+        5: (-2.9, 0.1),
+        6: (-3.2, 0.1),
+        7: (-2.9, 0.1),
     },
-    ("normal", "2"): {2: (0.0, 7.5), 3: (0.0, 0.0), 4: (0.0, 1.3), 5: (0.0, 1.4), 6: (0.0, 0.0), 7: (0.0, 0.5)},
+    ("normal", "2"): {2: (0.0, 7.6), 3: (0.0, 0.1), 4: (0.0, 0.4), 5: (0.0, 0.9), 6: (0.0, 0.1), 7: (0.0, 0.1)},
     # Of all tables at once, from duels too.
     ("hard", "2"): dict.fromkeys(SIZES, (5.0, 0.2)),
-    ("hard", "3"): {2: (20.4, 0.3), 3: (7.6, 1.7), 4: (6.9, 3.1), 5: (3.6, 1.5), 6: (2.4, 1.3), 7: (0.6, 0.8)},
-    ("expert", "1"): {3: (10.2, 2.5), 4: (12.4, 4.0), 5: (12.5, 3.7), 6: (9.4, 3.8), 7: (2.7, 0.6)},
+    # Of 25 games of each company with these two, and 60 of the others and of duels.
+    ("hard", "3"): {2: (20.6, 0.1), 3: (7.7, 2.5), 4: (6.4, 2.4), 5: (3.5, 1.4), 6: (1.7, 1.2), 7: (0.4, 0.4)},
+    ("expert", "1"): {3: (8.7, 1.8), 4: (9.9, 2.6), 5: (9.9, 2.9), 6: (5.8, 2.2), 7: (2.4, 0.9)},
 }
 """By strength and version."""

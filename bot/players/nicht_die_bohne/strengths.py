@@ -1,8 +1,8 @@
 """How well each strength plays, and which version of its play that is.
 
 Measured by `python -m tests.benchmarks.ratings nicht_die_bohne`: how much above the usual strength of today, and
-how wide that spreads, by the number of players. Where a strength plays better or worse than before, it gets a new version, and a line here;
-lines stay as long as somebody's games with that version may be rated anew.
+how wide that spreads, by the number of players. Where a strength plays better or worse than before, it gets a new
+version, and a line here; lines stay as long as somebody's games with that version may be rated anew.
 """
 
 from __future__ import annotations

@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 UNSURE = BEGINNING / 6
 """How unsure the rating of somebody is of whom no game is known."""
 LUCK = BEGINNING / 30
-"""Of two whose ratings are sure and apart by so much, the better one wins two of three duels. The library takes half
-of what is unsure for it, a fifth is what brings people who play as computers do nearest to these."""
+"""Of two whose ratings are sure and apart by so much, the better one wins two of three duels. It is a fifth of
+what is unsure, where the library takes half: computers are so far apart that people who play as they do would
+otherwise come nowhere near them."""
 MODEL = PlackettLuce(mu=BEGINNING, sigma=UNSURE, beta=LUCK, tau=UNSURE / 100)
 UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
 """The rating of somebody of whom no game is known."""
