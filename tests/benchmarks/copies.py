@@ -99,7 +99,7 @@ def _moves(strength: str, standing: Standing, step: float) -> Iterator[Standing]
     for up in (0.0,) if strength == USUAL else (0.0, step, -step):
         for wider in (0.0, step, -step):
             if up or wider:
-                yield above + up, max(0.0, spread + wider)
+                yield above + up, max(LAST_STEP, spread + wider)
 
 
 def _misfit_of(played: Mapping[Pair, Sequence[Game]]) -> Callable[[Mapping[str, Standing]], float]:
