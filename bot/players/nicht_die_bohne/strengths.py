@@ -17,10 +17,10 @@ STANDINGS: Mapping[tuple[str, str], Mapping[int, tuple[float, float]]] = {
     ("easy", "1"): dict.fromkeys(SIZES, (-3.7, 0.2)),
     ("normal", "1"): dict.fromkeys(SIZES, (0.0, 0.2)),
     ("hard", "1"): dict.fromkeys(SIZES, (0.3, 0.2)),
-    ("easy", "2"): {3: (-2.8, 0.1), 4: (-5.0, 0.1), 5: (-3.4, 0.1), 6: (-2.3, 0.1)},
-    ("normal", "2"): {3: (0.0, 0.1), 4: (0.0, 1.0), 5: (0.0, 0.7), 6: (0.0, 1.3)},
+    ("easy", "2"): {3: (-2.8, 0.1), 4: (-5.0, 0.1), 5: (-3.2, 0.1), 6: (-1.4, 0.1)},
+    ("normal", "2"): {3: (0.0, 0.1), 4: (0.0, 1.0), 5: (0.0, 0.6), 6: (0.0, 0.2)},
     ("hard", "2"): dict.fromkeys(SIZES, (1.0, 0.2)),
-    # Of 17 games of each company, so roughly; among five and six what its version 2 came to.
-    ("hard", "3"): {3: (2.0, 1.0), 4: (3.0, 2.9), 5: (0.7, 0.2), 6: (0.8, 0.2)},
+    # Of 15 to 34 games of each company, so roughly.
+    ("hard", "3"): {3: (2.0, 1.0), 4: (3.0, 2.9), 5: (0.1, 2.4), 6: (0.5, 0.1)},
 }
 """By strength and version."""
