@@ -136,9 +136,9 @@ NOTED = (
     "habit beggar rio_grande_2000 4: 4 % (2.2–8.0) of 200 games, seed 3402, 565a893b",
     "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
     "habit dawdler rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 3401, 565a893b; 16.4 thalers to 16.2",
-    "habit dawdler with people's manners among three with them: 30 % (23.5–38.1) of 150 games, seed 3401; "
-    "before, when what was for that player's good above all was offered in their turn, 43 % (35.2–50.9) of these 150; with "
-    "one offer there instead of two 34 % (24.9–45.3) of 80",
+    "habit dawdler with people's manners among three with them: 30 % (23.5–38.1) of 150 games, seed 3401; 43 % "
+    "(35.2–50.9) of these 150 when what was for their good above all was offered, too; with one "
+    "offer there instead of two 34 % (24.9–45.3) of 80",
     "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
