@@ -16,6 +16,10 @@ from bot.players.talk import Talk as Talk
 Player: TypeAlias = Callable[[Any, Chance], Any]
 """Chooses a move by a View, or None where the seat wants nothing and is not waited for; types vary by family."""
 
+Standing: TypeAlias = tuple[float, float]
+"""How much better than the usual strength of today a strength plays, and how wide that spreads: the wider, the
+less a place before or behind it tells. Both as openskill counts."""
+
 STRENGTHS = ("easy", "normal", "hard")
 """The players that people may choose to play with, the weakest first; every family has them."""
 
@@ -62,9 +66,8 @@ class Family(NamedTuple):
     """The players who have other manners where people sit at the table, by name."""
     versions: Mapping[str, str] = {}
     """Which version of its play each strength is, so that ratings know whom people have played."""
-    above: Mapping[tuple[str, str], Mapping[int, float]] = {}
-    """By strength and version, and by the number of players, how much better than the usual strength of today it
-    plays, as openskill counts."""
+    standings: Mapping[tuple[str, str], Mapping[int, Standing]] = {}
+    """Where each strength and version stands on the scale of ratings, by the number of players."""
 
     judge: Callable[[Any, Any, int | None], Judged | None] = lambda view, move, taker: None
     """What the best player expects of a move that the seat of this View made, and of what it could have done
@@ -107,7 +110,7 @@ FAMILIES: Mapping[str, Family] = {
         bohnanza.done,
         bohnanza.AMONG_PEOPLE,
         versions=bohnanza.VERSIONS,
-        above=bohnanza.ABOVE,
+        standings=bohnanza.STANDINGS,
         expert_for=bohnanza.EXPERT_FOR,
         judge=bohnanza.judge,
         parts=bohnanza.PARTS,
@@ -121,7 +124,7 @@ FAMILIES: Mapping[str, Family] = {
         nicht_die_bohne.explain,
         nicht_die_bohne.stage,
         versions=nicht_die_bohne.VERSIONS,
-        above=nicht_die_bohne.ABOVE,
+        standings=nicht_die_bohne.STANDINGS,
         judge=nicht_die_bohne.judge,
         parts=nicht_die_bohne.PARTS,
         as_good=nicht_die_bohne.AS_GOOD,

@@ -1,23 +1,25 @@
-"""Where people end up who play exactly as a computer does, and which anchors bring such copies to themselves."""
+"""Where people end up who play exactly as a computer does, and which standings bring such copies to themselves."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from statistics import mean
 from typing import NamedTuple
 
-from bot.players import EXPERT, STRENGTHS
+from bot.players import EXPERT, STRENGTHS, Standing
 from bot.tables.computers.strengths import USUAL
-from bot.tables.ratings.anchors import BEGINNING, SIGMA
+from bot.tables.ratings.anchors import BEGINNING
 from bot.tables.ratings.judging import MODEL
 
 GAMES = 80
 """After how many games of a person it is looked at."""
 PEOPLE = 6
 """How many people the mean is taken of."""
-SWEEPS = 4
-"""How often an anchor is moved; after three times it hardly moves."""
+FIRST: Standing = (0.0, 1.0)
+"""Where every strength stands before any is moved."""
+FIRST_STEP, LAST_STEP = 4.0, 0.1
+"""How far standings are moved at first, and at last."""
 
 
 class Game(NamedTuple):
@@ -39,45 +41,77 @@ def pairs(strengths: Collection[str]) -> Iterator[Pair]:
     return (Pair(one, among) for one in strengths for among in strengths if one != among)
 
 
-def of_pair(games: Sequence[Game], pair: Pair) -> list[Game]:
-    """The games of such company."""
-    return [game for game in games if set(game.seats) == {*pair} and game.seats.count(pair.one) == 1]
+def by_pair(games: Sequence[Game]) -> dict[Pair, list[Game]]:
+    """The games of each company that there is."""
+    strengths = [one for one in (*STRENGTHS, EXPERT) if any(one in game.seats for game in games)]
+    found = {pair: [game for game in games if _is_of(game, pair)] for pair in pairs(strengths)}
+    return {pair: of_pair for pair, of_pair in found.items() if of_pair}
 
 
-def end(games: Sequence[Game], copied: str, above: Mapping[str, float]) -> float:
+def _is_of(game: Game, pair: Pair) -> bool:
+    return {*game.seats} == {*pair} and game.seats.count(pair.one) == 1
+
+
+def end(games: Sequence[Game], copied: str, others: Standing) -> float:
     """How much above the beginning people are after 80 games, drawn from these, who play as this strength."""
     luck = random.Random(18)
-    return mean(_end(luck.choices(games, k=GAMES), copied, above, luck) for _ in range(PEOPLE)) - BEGINNING
+    return mean(_end(luck.choices(games, k=GAMES), copied, others, luck) for _ in range(PEOPLE)) - BEGINNING
 
 
-def _end(games: Sequence[Game], copied: str, above: Mapping[str, float], luck: random.Random) -> float:
-    person = MODEL.rating()
+def _end(games: Sequence[Game], copied: str, others: Standing, luck: random.Random) -> float:
+    person, (above, spread) = MODEL.rating(), others
     for game in games:
         own = luck.choice([seat for seat, name in enumerate(game.seats) if name == copied])
-        teams = [[MODEL.rating(BEGINNING + above[name], SIGMA)] for name in game.seats]
+        teams = [[MODEL.rating(BEGINNING + above, spread)] for _ in game.seats]
         teams[own] = [person]
         person = MODEL.rate(teams, ranks=[float(rank) for rank in game.ranks])[own][0]
     return float(person.mu)
 
 
-def errors(games: Sequence[Game], above: Mapping[str, float]) -> dict[Pair, float]:
+def errors(played: Mapping[Pair, Sequence[Game]], standings: Mapping[str, Standing]) -> dict[Pair, float]:
     """How much too high each strength comes out, alone among each other one of which there are games."""
-    played = {pair: of_pair(games, pair) for pair in pairs(above)}
-    return {pair: end(found, pair.one, above) - above[pair.one] for pair, found in played.items() if found}
+    return {
+        pair: end(games, pair.one, standings[pair.among]) - standings[pair.one][0]
+        for pair, games in played.items()
+    }
 
 
-def fitted(games: Sequence[Game]) -> dict[str, float]:
-    """How much above the usual strength each other one stands, with the least errors between those two.
+def fitted(played: Mapping[Pair, Sequence[Game]]) -> dict[str, Standing]:
+    """The standings that bring every copy as near to itself as they can, and those that are furthest off first."""
+    best = dict.fromkeys([one for one in (*STRENGTHS, EXPERT) if any(one in pair for pair in played)], FIRST)
+    misfit, step = _misfit_of(played), FIRST_STEP
+    least = misfit(best)
+    while step > LAST_STEP:
+        before = least
+        for strength in best:
+            for moved in _moves(strength, best[strength], step):
+                tried = {**best, strength: moved}
+                if misfit(tried) < least:
+                    best, least = tried, misfit(tried)
+        if least > 0.95 * before:
+            step /= 2
+    return {strength: (round(above, 1), round(spread, 1)) for strength, (above, spread) in best.items()}
 
-    Easy among hard does not count here: it is always last, and 80 games are too few to tell how far below it is.
-    """
-    above = {one: 0.0 for one in (*STRENGTHS, EXPERT) if any(one in game.seats for game in games)}
-    for strength in above:
-        if strength != USUAL:
-            of_both = [game for game in games if {*game.seats} == {strength, USUAL}]
-            for _ in range(SWEEPS if of_both else 0):
-                found = errors(of_both, above)
-                # Too high alone, it wants its anchor higher, and so it does if others come out too low among it.
-                wanted = [error if pair.one == strength else -error for pair, error in found.items()]
-                above[strength] += (max(wanted) + min(wanted)) / 2
-    return {strength: round(2 * figure) / 2 for strength, figure in above.items()}
+
+def _moves(strength: str, standing: Standing, step: float) -> Iterator[Standing]:
+    """Where this strength could stand instead; the usual one stands where people begin."""
+    above, spread = standing
+    for up in (0.0,) if strength == USUAL else (0.0, step, -step):
+        for wider in (0.0, step, -step):
+            if up or wider:
+                yield above + up, max(LAST_STEP, spread + wider)
+
+
+def _misfit_of(played: Mapping[Pair, Sequence[Game]]) -> Callable[[Mapping[str, Standing]], float]:
+    """What says how far off the copies are, above all the one that is furthest off."""
+    known: dict[tuple[Pair, Standing], float] = {}
+
+    def ended(pair: Pair, others: Standing) -> float:
+        if (pair, others) not in known:
+            known[pair, others] = end(played[pair], pair.one, others)
+        return known[pair, others]
+
+    def misfit(standings: Mapping[str, Standing]) -> float:
+        return sum((ended(pair, standings[pair.among]) - standings[pair.one][0]) ** 6 for pair in played)
+
+    return misfit

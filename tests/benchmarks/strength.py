@@ -123,7 +123,7 @@ NOTED = (
     "habit greedy silent hoarder rio_grande_2000 4: 5, 4, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
     "habit lowballer rio_grande_2000 4: 22 % (17.2–28.6) of 200 games, seed 3401, 565a893b",
-    "habit latecomer rio_grande_2000 4: 26 % (20.8–32.9) of 200 games, seed 3401, 565a893b",
+    "habit latecomer rio_grande_2000 4: 25 % (22.7–28.1) of 1,000 games, seed 3501, 3e0275d8",
     "habit repeater rio_grande_2000 4: 12 % (8–17) of 200 games, seeds 3301 and 3302, c157f52c; 43 % of 200 "
     "before, at aa5e4bd1: its turns lasted so long that others made 6.4 offers in each, not 1.5, and it "
     "took 10.1 a game, not 2.9; of what it asked again next to nothing was taken",
@@ -136,6 +136,9 @@ NOTED = (
     "habit beggar rio_grande_2000 4: 4 % (2.2–8.0) of 200 games, seed 3402, 565a893b",
     "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
     "habit dawdler rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 3401, 565a893b; 16.4 thalers to 16.2",
+    "habit dawdler with people's manners among three with them: 30 % (23.5–38.1) of 150 games, seed 3401; 43 % "
+    "(35.2–50.9) of these 150 when what was for their good above all was offered, too; with one "
+    "offer there instead of two 34 % (24.9–45.3) of 80",
     "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
     "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",

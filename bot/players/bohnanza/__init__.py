@@ -26,8 +26,8 @@ from bot.players.bohnanza.normal import normal_among_people, normal_player
 from bot.players.bohnanza.random_player import random_player
 from bot.players.bohnanza.reasons import explain as explain
 from bot.players.bohnanza.simplest_player import simplest as simplest
-from bot.players.bohnanza.strengths import ABOVE as ABOVE
 from bot.players.bohnanza.strengths import EXPERT_FOR as EXPERT_FOR
+from bot.players.bohnanza.strengths import STANDINGS as STANDINGS
 from bot.players.bohnanza.strengths import VERSIONS as VERSIONS
 
 

@@ -1,8 +1,8 @@
 """How well each strength plays, and which version of its play that is.
 
-Measured by `python -m tests.benchmarks.ratings bohnanza`: how much above the usual strength of today, by the
-number of players; for two that is the duel. Where a strength plays better or worse than before, it gets a new
-version, and a line here; lines stay as long as somebody's games with that version may be rated anew.
+Measured by `python -m tests.benchmarks.ratings bohnanza`: how much above the usual strength of today, and how
+wide that spreads, by the number of players; for two that is the duel. Where a strength plays better or worse than
+before, it gets a new version, and a line here; lines stay as long as somebody's games with it may be rated anew.
 """
 
 from __future__ import annotations
@@ -14,18 +14,24 @@ SIZES = range(2, 8)
 """The numbers of players."""
 EXPERT_FOR = SIZES[1:]
 """Those for which there is an expert: of all that was tried in the duel nothing made one."""
-ABOVE: Mapping[tuple[str, str], Mapping[int, float]] = {
+STANDINGS: Mapping[tuple[str, str], Mapping[int, tuple[float, float]]] = {
     # Of 0.1.0; of it only the hard one was kept to be measured, the others stand where those of today do.
-    ("easy", "1"): dict.fromkeys(SIZES, -6.5),
-    ("normal", "1"): dict.fromkeys(SIZES, 0.0),
-    ("hard", "1"): dict.fromkeys(SIZES, 6.5),
-    ("easy", "2"): {2: -3.5, 3: -19.5, 4: -15.0, 5: -16.5, 6: -23.0, 7: -21.0},
-    ("normal", "2"): dict.fromkeys(SIZES, 0.0),
+    ("easy", "1"): dict.fromkeys(SIZES, (-1.3, 0.2)),
+    ("normal", "1"): dict.fromkeys(SIZES, (0.0, 0.2)),
+    ("hard", "1"): dict.fromkeys(SIZES, (1.3, 0.2)),
+    ("easy", "2"): {
+        2: (-2.4, 9.0),
+        3: (-2.8, 0.1),
+        4: (-2.9, 0.1),
+        5: (-2.9, 0.1),
+        6: (-3.2, 0.1),
+        7: (-2.9, 0.1),
+    },
+    ("normal", "2"): {2: (0.0, 7.6), 3: (0.0, 0.1), 4: (0.0, 0.4), 5: (0.0, 0.9), 6: (0.0, 0.1), 7: (0.0, 0.1)},
     # Of all tables at once, from duels too.
-    ("hard", "2"): dict.fromkeys(SIZES, 25.0),
-    # Of 50 to 60 games of each company.
-    ("hard", "3"): {2: 32.5, 3: 24.0, 4: 19.5, 5: 14.0, 6: 8.5, 7: 1.5},
-    # Of 19 or 20 games of each company with `normal`.
-    ("expert", "1"): {3: 28.5, 4: 31.5, 5: 29.0, 6: 26.5, 7: 19.5},
+    ("hard", "2"): dict.fromkeys(SIZES, (5.0, 0.2)),
+    # Of 25 games of each company with these two, and 60 of the others and of duels.
+    ("hard", "3"): {2: (20.6, 0.1), 3: (7.7, 2.5), 4: (6.4, 2.4), 5: (3.5, 1.4), 6: (1.7, 1.2), 7: (0.4, 0.4)},
+    ("expert", "1"): {3: (8.7, 1.8), 4: (9.9, 2.6), 5: (9.9, 2.9), 6: (5.8, 2.2), 7: (2.4, 0.9)},
 }
 """By strength and version."""

@@ -146,10 +146,14 @@ class Trader:
         theirs = self.prospects.theirs(seat, one.beans, one.want)
         net = gain - self.envy[seat] * theirs
         weights = self._weights
-        if theirs <= weights.tempting or net <= weights.worthwhile:
+        if theirs <= weights.tempting or net <= weights.worthwhile or self._is_uneven(gain, theirs):
             return 0.0
         taken = likely * willing(theirs - weights.fair * gain, weights.doubt)
         return net * taken if taken >= self._manners.likely else 0.0
+
+    def _is_uneven(self, gain: float, theirs: float) -> bool:
+        """Whether this would be for the good of whoever is on turn above all, where that is not offered."""
+        return self._manners.even and self.me != self.view.active and theirs > gain
 
     def _refused(self, seat: int, one: Proposal) -> bool:
         """Whether this seat has declined an offer of this player that was at least as good for it."""

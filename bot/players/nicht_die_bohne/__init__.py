@@ -14,7 +14,7 @@ from bot.players.nicht_die_bohne.judging import AS_GOOD as AS_GOOD
 from bot.players.nicht_die_bohne.judging import PARTS as PARTS
 from bot.players.nicht_die_bohne.judging import judge as judge
 from bot.players.nicht_die_bohne.reasons import explain as explain
-from bot.players.nicht_die_bohne.strengths import ABOVE as ABOVE
+from bot.players.nicht_die_bohne.strengths import STANDINGS as STANDINGS
 from bot.players.nicht_die_bohne.strengths import VERSIONS as VERSIONS
 
 

@@ -7,8 +7,6 @@ from bot.store import Rating
 
 BEGINNING = 25.0
 """Where everybody begins, and where the usual strength of today stands."""
-SIGMA = 1.0
-"""How sure the computers' figures are: over all editions and companies of a family."""
 FIRST = "1"
 """The version of computers for which none was noted: those of 0.1.0."""
 
@@ -16,5 +14,8 @@ FIRST = "1"
 def anchor(family: str, strength: str, version: str, players: int) -> Rating | None:
     """How well a computer of this family plays in a game for so many; None where nobody measured it."""
     known = FAMILIES.get(family)
-    above = {} if known is None else known.above.get((strength, version or FIRST), {})
-    return Rating(BEGINNING + above[players], SIGMA) if players in above else None
+    standings = {} if known is None else known.standings.get((strength, version or FIRST), {})
+    if players not in standings:
+        return None
+    above, spread = standings[players]
+    return Rating(BEGINNING + above, spread)

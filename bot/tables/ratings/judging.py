@@ -20,11 +20,17 @@ from bot.errors import trace
 from bot.games import CATALOGUE
 from bot.players import FAMILIES
 from bot.store import Contestant, Judge, Rating, SeatRow
-from bot.tables.ratings.anchors import BEGINNING, SIGMA, anchor
+from bot.tables.ratings.anchors import BEGINNING, anchor
 
 log = logging.getLogger(__name__)
 
-MODEL = PlackettLuce(mu=BEGINNING)
+UNSURE = BEGINNING / 6
+"""How unsure the rating of somebody is of whom no game is known."""
+LUCK = BEGINNING / 30
+"""Of two whose ratings are sure and apart by so much, the better one wins two of three duels. It is a fifth of
+what is unsure, where the library takes half: computers are so far apart that people who play as they do would
+otherwise come nowhere near them."""
+MODEL = PlackettLuce(mu=BEGINNING, sigma=UNSURE, beta=LUCK, tau=UNSURE / 100)
 UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
 """The rating of somebody of whom no game is known."""
 
@@ -78,11 +84,11 @@ def _family(game: str) -> str | None:
 
 def _method() -> str:
     """What ratings depend on besides results: they are made anew where it has changed."""
-    above = [
-        (family, sorted((key, sorted(by_size.items())) for key, by_size in players.above.items()))
+    standings = [
+        (family, sorted((key, sorted(by_size.items())) for key, by_size in players.standings.items()))
         for family, players in FAMILIES.items()
     ]
-    told = repr((openskill.__version__, BEGINNING, SIGMA, above, sorted(CATALOGUE)))
+    told = repr((openskill.__version__, BEGINNING, UNSURE, LUCK, standings, sorted(CATALOGUE)))
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 

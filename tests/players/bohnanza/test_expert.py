@@ -70,8 +70,8 @@ def test_it_is_offered_where_it_has_a_place_on_the_scale_and_not_in_a_duel(key: 
     trades = game.family == "bohnanza" and 2 not in game.players
     assert offered(game) == ((*STRENGTHS, EXPERT) if trades else STRENGTHS)
     if trades:
-        above = {one: family.above[one, family.versions[one]] for one in (STRENGTHS[-1], EXPERT)}
-        assert all(above[EXPERT][players] > above[STRENGTHS[-1]][players] for players in game.players)
+        stand = {one: family.standings[one, family.versions[one]] for one in (STRENGTHS[-1], EXPERT)}
+        assert all(stand[EXPERT][players][0] > stand[STRENGTHS[-1]][players][0] for players in game.players)
 
 
 def test_whatever_is_played_unasked_is_not_its_play() -> None:

@@ -142,6 +142,18 @@ def test_of_people_no_gift_is_asked() -> None:
         assert all(one.give for one in offers_of(state, "hard", among_people=True, seat=seat))
 
 
+def test_among_people_nothing_is_offered_in_another_turn_that_is_for_that_player_s_good_above_all() -> None:
+    """Else whoever lets their turn last hears two such offers of everybody."""
+    seen = view(trading("red soy", "- - -", "soy chili", "red×2 blue×5 chili×4", face_up="blue soy"), 1)
+    assert seen.own is not None
+    assert AMONG_PEOPLE.even
+    assert Trader(seen, seen.own, AMONG_PEOPLE).best_offer() is None
+    offered = Trader(seen, seen.own, AMONG_PEOPLE._replace(even=False)).best_offer()
+    assert offered is not None
+    theirs = Prospects(seen).theirs(0, beans(offered.give), offered.want)
+    assert theirs > Trader(seen, seen.own).gain(offered.give, offered.want) > 0
+
+
 def test_what_grows_is_not_given_away_for_nothing() -> None:
     made = offers_of(trading("blue soy", "blue×10 soy×7 -", "wax×4", "blue soy -"), "hard", among_people=False)
     assert all(one.want for one in made if {BEAN[card] for card in one.give} & {"blue", "soy"})

@@ -19,7 +19,7 @@ from bot.store.results import Ending, Result, write_ending
 from bot.tables import Tables
 from bot.tables.computers.strengths import USUAL
 from bot.tables.ratings import judging
-from bot.tables.ratings.anchors import BEGINNING, SIGMA, anchor
+from bot.tables.ratings.anchors import BEGINNING, anchor
 from bot.tables.ratings.judging import JUDGE, UNKNOWN, rate
 from bot.tables.ratings.rater import Rater
 from tests.breadth import few
@@ -186,8 +186,8 @@ def test_ratings_are_made_anew_where_a_computer_stands_elsewhere_at_one_table(
 ) -> None:
     bohnanza = FAMILIES["bohnanza"]
     hard = ("hard", bohnanza.versions["hard"])
-    elsewhere = {**bohnanza.above, hard: {**bohnanza.above[hard], 5: 99.0}}
-    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(above=elsewhere))
+    elsewhere = {**bohnanza.standings, hard: {**bohnanza.standings[hard], 5: (99.0, 1.0)}}
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(standings=elsewhere))
     assert judging._method() != JUDGE.method
     monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza)
     assert judging._method() == JUDGE.method
@@ -225,7 +225,9 @@ def test_every_strength_has_its_place_on_the_scale_at_every_table(game: AnyGame)
             assert normal is not None
             assert hard is not None
             assert easy.mu < normal.mu < hard.mu
-        assert anchor(family, USUAL, today[USUAL], players) == (BEGINNING, SIGMA, 0)
+        usual = anchor(family, USUAL, today[USUAL], players)
+        assert usual is not None
+        assert usual.mu == BEGINNING
         assert anchor(family, "hard", "", players) == anchor(family, "hard", "1", players)
         assert anchor(family, "hard", "from the future", players) is None
     assert anchor(family, "hard", "1", 9) is None
@@ -235,7 +237,9 @@ def test_a_game_is_rated_with_the_anchors_of_so_many_players(monkeypatch: pytest
     """Whether it was a duel follows from that: it alone is for two."""
     assert [game.key for game in CATALOGUE.values() if 2 in game.players] == ["duel"]
     monkeypatch.setitem(
-        FAMILIES, "bohnanza", FAMILIES["bohnanza"]._replace(above={("hard", "2"): {2: 30.0, 4: 0.0, 5: 10.0}})
+        FAMILIES,
+        "bohnanza",
+        FAMILIES["bohnanza"]._replace(standings={("hard", "2"): {2: (30.0, 0.2), 4: (0.0, 0.2), 5: (8.0, 0.2)}}),
     )
     lost = {}
     for players in (2, 4, 5):
