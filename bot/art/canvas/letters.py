@@ -123,7 +123,7 @@ def _lay(image: Image.Image, at: tuple[int, int], text: str, size: int, colour: 
 @lru_cache(maxsize=MASKS)
 def _letters(text: str, size: int) -> tuple[Image.Image, int, int]:
     """Draw the text as a mask, and say how far to the right of its beginning and below its base line that lies."""
-    left, top, right, bottom = font(size).getbbox(text, anchor="ls")
+    left, top, right, bottom = map(int, font(size).getbbox(text, anchor="ls"))
     mask = Image.new("L", (right - left, bottom - top))
     ImageDraw.Draw(mask).text((-left, -top), text, font=font(size), fill=255, anchor="ls")
     return mask, left, top
