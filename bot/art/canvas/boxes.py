@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 FINER = 4
 """Corners are drawn so many times larger and then made smaller, which smooths them."""
@@ -48,10 +48,12 @@ def fill(image: Image.Image, box: Box, radius: int, colour: str) -> None:
     """Fill the box; `radius` is that of its corners."""
     x, y, w, h = box
     r = max(0, min(radius, w // 2, h // 2))
-    image.paste(colour, (x + r, y, x + w - r, y + h))
-    image.paste(colour, (x, y + r, x + w, y + h - r))
+    # Read once: Pillow looks a name up for each piece, which takes as long as filling it.
+    ink = ImageColor.getcolor(colour, image.mode)
+    image.paste(ink, (x + r, y, x + w - r, y + h))
+    image.paste(ink, (x, y + r, x + w, y + h - r))
     for (cx, cy), corner in zip(_corners(box, r), _rounded(r), strict=False):
-        image.paste(colour, (cx, cy, cx + r, cy + r), corner)
+        image.paste(ink, (cx, cy, cx + r, cy + r), corner)
 
 
 def framed(image: Image.Image, box: Box, radius: int, colour: str, edge: str, width: int) -> None:

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache, lru_cache
 from io import BytesIO
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from bot.art.canvas.boxes import Box, fill
 from bot.art.fonts import nunito
@@ -20,6 +20,8 @@ DOTS = "…"
 FIRST_SIGN = 0xE000
 """From here on there is a private character for each seat, which is drawn as the seat's sign."""
 SIGNS = re.compile(f"([{chr(FIRST_SIGN)}-{chr(FIRST_SIGN + len(SEATS) - 1)}])")
+MASKS = 512
+"""So many words and numbers are kept as they are drawn, of 1 to 10 kB: most of a picture stand in others, too."""
 LACKING = "\uffff"
 """A character that no font has."""
 CAPITAL = 0.705
@@ -87,12 +89,11 @@ def write(
     x, y = at
     x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * width(text, size)
     y += round(CAPITAL * size / 2) if anchor[1] == "m" else 0
-    draw = ImageDraw.Draw(image)
     for part in _parts(text):
         if SIGNS.fullmatch(part):
             _draw_sign(image, x, y, ord(part) - FIRST_SIGN, size)
         else:
-            draw.text((round(x), round(y)), part, font=font(size), fill=colour, anchor="ls")
+            _lay(image, (round(x), round(y)), part, size, colour)
         x += width(part, size)
 
 
@@ -109,6 +110,23 @@ def draw_sign(image: Image.Image, middle: tuple[int, int], seat: int, across: in
     x, y = middle
     fill(image, Box(x - across // 2, y - across // 2, across, across), across // 2, SEATS[seat % len(SEATS)])
     write(image, middle, says, round(across * 0.8), RIM, "mm")
+
+
+def _lay(image: Image.Image, at: tuple[int, int], text: str, size: int, colour: str) -> None:
+    """Lay letters onto the image, from here on along the base line."""
+    mask, right, down = _letters(text, size)
+    left, top = at[0] + right, at[1] + down
+    ink = ImageColor.getcolor(colour, image.mode)
+    image.paste(ink, (left, top, left + mask.width, top + mask.height), mask)
+
+
+@lru_cache(maxsize=MASKS)
+def _letters(text: str, size: int) -> tuple[Image.Image, int, int]:
+    """Draw the text as a mask, and say how far to the right of its beginning and below its base line that lies."""
+    left, top, right, bottom = map(int, font(size).getbbox(text, anchor="ls"))
+    mask = Image.new("L", (right - left, bottom - top))
+    ImageDraw.Draw(mask).text((-left, -top), text, font=font(size), fill=255, anchor="ls")
+    return mask, left, top
 
 
 def _draw_sign(image: Image.Image, x: float, base: float, seat: int, size: int) -> None:

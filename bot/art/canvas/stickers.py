@@ -53,8 +53,8 @@ def _drawn(drawing: Drawing, size: int) -> Image.Image:
 def put(image: Image.Image, drawing: Drawing, x: float, y: float, size: int, *, faint: bool = False) -> None:
     """Lay the drawing onto the image; x and y are its upper left corner."""
     picture = sticker(drawing, size)
-    covering = picture.getchannel("A")
-    image.paste(picture, (round(x), round(y)), covering.point(_faintly) if faint else covering)
+    covering = picture.getchannel("A").point(_faintly) if faint else picture
+    image.paste(picture, (round(x), round(y)), covering)
 
 
 def _faintly(alpha: int) -> int:

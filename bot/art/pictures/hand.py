@@ -15,7 +15,7 @@ from PIL import Image
 from bot.art.canvas.boxes import Box
 from bot.art.canvas.colours import FEWER, MOST
 from bot.art.canvas.letters import fitting, width, write
-from bot.art.canvas.saving import WIDE, Packed, flat, packed, stacked
+from bot.art.canvas.saving import WIDE, Packed, flat, ground, packed, stacked
 from bot.art.canvas.stickers import put, thing
 from bot.art.palette import RIM, SECOND_ON_TABLE, TABLE
 from bot.art.pictures.fan import LEFT, fan, fan_bottom, front_box, in_two_rows
@@ -93,12 +93,13 @@ def packed_fields(
 ) -> Packed:
     """Pack the fields, and what stands at their right."""
     high = plots_high(len(fields), form.value)
-    image = Image.new("RGB", (WIDE, high + BELOW), TABLE)
+    picture = ground(high + BELOW)
     wide = WIDER if _many(groups, form) else RIGHT_PART
     left = WIDE - LEFT - wide
-    side(image, Box(left, 0, wide, high), groups, thalers)
+    right = Image.new("RGB", (wide + LEFT, high + BELOW), TABLE)
+    side(right, Box(0, 0, wide, high), groups, thalers)
     most = FEWER if full else MOST
-    picture = flat(image, most)
+    picture.paste(flat(right, most), (left, 0))
     plots(picture, Box(LEFT, 0, left - APART - LEFT, high), fields, most, form.value)
     return packed(picture, full=full)
 

@@ -95,11 +95,7 @@ def _field_rows(other: Other, wide: int) -> int:
 @lru_cache(maxsize=64)
 def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
     """Draw a player's tile, in the colours of the palette."""
-    image = Image.new("RGB", (wide, high + SHADOW), TABLE)
-    fill(image, Box(0, SHADOW, wide, high), 16, TABLE_SHADOW)
-    framed(image, Box(0, 0, wide, high), 16, PANEL, TURN if other.acts else RIM, 4 if other.acts else 2)
-    if other.acts:
-        upper_half(image, Box(0, 0, wide, HEAD), 16, TURN)
+    image = _bare(wide, high, acts=other.acts).copy()
     _head(image, wide, other)
     a_row = -(-len(other.fields) // _field_rows(other, wide))
     room = wide - 2 * EDGE - APART * (a_row - 1)
@@ -109,6 +105,17 @@ def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
         box = Box(EDGE + left + APART * column, HEAD + row * (FIELD + APART), right - left, FIELD)
         _field(image, box, field, fits=place in other.fits)
     return flat(image)
+
+
+@lru_cache(maxsize=8)
+def _bare(wide: int, high: int, *, acts: bool) -> Image.Image:
+    """Draw the tile of nobody."""
+    image = Image.new("RGB", (wide, high + SHADOW), TABLE)
+    fill(image, Box(0, SHADOW, wide, high), 16, TABLE_SHADOW)
+    framed(image, Box(0, 0, wide, high), 16, PANEL, TURN if acts else RIM, 4 if acts else 2)
+    if acts:
+        upper_half(image, Box(0, 0, wide, HEAD), 16, TURN)
+    return image
 
 
 def _head(image: Image.Image, wide: int, other: Other) -> None:

@@ -32,19 +32,31 @@ def two_rows(seat: Seat) -> bool:
 
 @lru_cache(maxsize=12)
 def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
-    """Draw the seat's panel and its shadow below, in the colours of the palette."""
+    """Draw the seat's panel and its shadow below, in the colours of the palette; what every panel has is there
+    already."""
+    image, picture = [bare.copy() for bare in _bare(w, h, acts=acts)]
+    drawn = [Box(0, 0, w, heads.HIGH)]
+    heads.head(image, w, seat)
+    if town:
+        drawn.append(Box(EDGE, h - TOWN_HIGH - EDGE, w - 2 * EDGE, TOWN_HIGH))
+        town_row(image, drawn[-1], seat.town)
+    for box in drawn:
+        part = image.crop((box.x, box.y, box.right, box.bottom))
+        picture.paste(flat(part, HALF), (box.x, box.y))
+    for box, field in zip(_places(seat, w, h, town=town), seat.fields, strict=True):
+        lay_field(picture, box, field)
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _bare(w: int, h: int, *, acts: bool) -> tuple[Image.Image, Image.Image]:
+    """Draw a panel of nobody and its shadow, in all colours and in those of the palette."""
     image = Image.new("RGB", (w, h + SHADOW), TABLE)
     fill(image, Box(0, SHADOW, w, h), 20, TABLE_SHADOW)
     framed(image, Box(0, 0, w, h), 20, PANEL, TURN if acts else RIM, 6 if acts else 3)
     if acts:
         upper_half(image, Box(0, 0, w, heads.HIGH), 20, TURN)
-    heads.head(image, w, seat)
-    if town:
-        town_row(image, Box(EDGE, h - TOWN_HIGH - EDGE, w - 2 * EDGE, TOWN_HIGH), seat.town)
-    picture = flat(image, HALF)
-    for box, field in zip(_places(seat, w, h, town=town), seat.fields, strict=True):
-        lay_field(picture, box, field)
-    return picture
+    return image, flat(image, HALF)
 
 
 def lay_field(picture: Image.Image, box: Box, field: Field) -> None:

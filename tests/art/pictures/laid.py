@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw
 
-from bot.art.canvas import stickers
+from bot.art.canvas import letters, stickers
 from bot.art.drawings import Drawing
 from bot.art.pictures import furrow
 
@@ -38,11 +38,12 @@ def laid(draw: Callable[[], object]) -> list[Laid]:
     """Draw, and note what lies where; beans have the kind `beans`, signs the kind `things`, words `text`."""
     found: list[Laid] = []
     known: dict[int, Drawing] = {}
-    text, paste, sticker = ImageDraw.ImageDraw.text, Image.Image.paste, stickers.sticker
+    lay, paste, sticker = letters._lay, Image.Image.paste, stickers.sticker
 
-    def written(self: ImageDraw.ImageDraw, xy: Any, words: str, *args: Any, **named: Any) -> None:
-        found.append(Laid(words, "text", *self.textbbox(xy, words, font=named["font"], anchor=named["anchor"])))
-        text(self, xy, words, *args, **named)
+    def written(image: Image.Image, at: tuple[int, int], words: str, size: int, colour: str) -> None:
+        box = ImageDraw.Draw(image).textbbox(at, words, font=letters.font(size), anchor="ls")
+        found.append(Laid(words, "text", *box))
+        lay(image, at, words, size, colour)
 
     def made(drawing: Drawing, size: int) -> Image.Image:
         picture = sticker(drawing, size)
@@ -58,7 +59,7 @@ def laid(draw: Callable[[], object]) -> list[Laid]:
         paste(self, im, box, mask)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ImageDraw.ImageDraw, "text", written)
+        patch.setattr(letters, "_lay", written)
         patch.setattr(Image.Image, "paste", pasted)
         patch.setattr(stickers, "sticker", made)
         patch.setattr(furrow, "sticker", made)

@@ -7,6 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.art.canvas import letters
 from bot.art.pictures import above, draw, hand, lanes, market, others, seats, table
 from bot.art.pictures.bohne import laid, trick
 from bot.art.scenes.hand import Hand
@@ -26,6 +27,24 @@ def test_only_the_seat_that_has_changed_is_drawn_again() -> None:
     table.draw_table(scene._replace(seats=(*scene.seats[:3], said, *scene.seats[4:])))
     after = seats.panel.cache_info()
     assert (after.misses - before.misses, after.hits - before.hits) == (1, 6)
+
+
+def test_a_word_that_stands_in_other_pictures_too_is_not_drawn_again() -> None:
+    image = Image.new("RGB", (200, 60))
+    letters.write(image, (10, 40), "Ana", 34)
+    before = letters._letters.cache_info()
+    letters.write(image, (90, 50), "Ana", 34, "#ff0000")
+    after = letters._letters.cache_info()
+    assert (after.misses - before.misses, after.hits - before.hits) == (0, 1)
+
+
+def test_a_seat_is_drawn_onto_a_panel_that_is_there_already() -> None:
+    scene = examples.table(7)
+    table.draw_table(scene)
+    before = seats._bare.cache_info()
+    table.draw_table(scene._replace(seats=(scene.seats[0]._replace(thalers=99), *scene.seats[1:])))
+    after = seats._bare.cache_info()
+    assert (after.misses - before.misses, after.hits - before.hits) == (0, 1)
 
 
 def test_whose_turn_it_is_draws_two_seats_again() -> None:

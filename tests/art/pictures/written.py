@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageDraw
 
+from bot.art.canvas import letters
 from bot.art.pictures import draw
 from tests.art.pictures.remembered import remembered
 from tests.art.pictures.sheets import KINDS
@@ -41,16 +42,16 @@ def written(kind: str, name: str) -> list[Text]:
 def texts(scene: Any) -> list[Text]:
     """All texts of the picture of this scene, which is drawn anew for it, but for fonts."""
     found: list[Text] = []
-    text = ImageDraw.ImageDraw.text
+    lay = letters._lay
 
-    def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, *args: Any, **named: Any) -> None:
-        box = self.textbbox(xy, words, font=named["font"], anchor=named["anchor"])
-        found.append(Text(words, self._image, named["font"].size, *box))
-        text(self, xy, words, *args, **named)
+    def noted(image: Image.Image, at: tuple[int, int], words: str, size: int, colour: str) -> None:
+        box = ImageDraw.Draw(image).textbbox(at, words, font=letters.font(size), anchor="ls")
+        found.append(Text(words, image, size, *box))
+        lay(image, at, words, size, colour)
 
     for one in remembered("bot.art.pictures"):
         one.cache_clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ImageDraw.ImageDraw, "text", noted)
+        patch.setattr(letters, "_lay", noted)
         draw(scene)
     return found

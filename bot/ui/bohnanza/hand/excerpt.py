@@ -94,9 +94,13 @@ def _bare(own: Own) -> Own:
 
 def _live(view: View, own: Own, *, others: bool) -> View:
     """The View that a panel is drawn from while it follows the table, also with whom the table waits for and who
-    is done trading; with the fields of the `others` only while it shows them."""
+    is done trading; with the fields of the `others` only while it shows them. How many cards the active player has
+    planted is told to nobody else."""
+    mine = own.seat == view.active
     return view._replace(
         **{**NOT_SHOWN, **_ahead(view)},
+        planted=view.planted if mine else 0,
+        may_plant_more=mine and view.may_plant_more,
         seats=tuple([seat if seat.seat == own.seat else _seat(seat, shown=others) for seat in view.seats]),
         own=own._replace(options=own.options._replace(withdraw=())) if own.options.withdraw else own,
         expansions=tuple([module_of(view).view_shown(added, own.seat, live=True) for added in view.expansions]),

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from bot.ui.bohnanza.hand.excerpt import hand_excerpt
 from bot.ui.bohnanza.hand.screen import hand_screen
+from bot.ui.screens import Face
 from tests.breadth import examples
 from tests.games.bohnanza.random_games import EACH_SIZE, Recipe, play, recipes
 from tests.ui.bohnanza.examples import NAMES, Position, look
@@ -39,3 +40,16 @@ def test_what_a_hand_shows_changes_only_where_it_looks_different(size: tuple[str
             changed += 1
             assert raw(hand_screen(before)) != raw(hand_screen(after)), (step.move, seat)
     assert changed
+
+
+def test_how_many_cards_the_active_player_has_planted_changes_nobody_elses_hand() -> None:
+    """In every position of a random game: a panel that follows the table would be edited, and look the same."""
+    game, planted = play(Recipe(4, (), 1)), 0
+    for step in game.steps:
+        for seat in range(4):
+            seen = look(Position(step.before), seat)
+            other = seen._replace(view=seen.view._replace(planted=seen.view.planted + 1, may_plant_more=False))
+            theirs = hand_excerpt(seen, Face.LIVE) != hand_excerpt(other, Face.LIVE)
+            assert theirs == (seat == seen.view.active and seen.view.outcome is None)
+            planted += theirs
+    assert planted
