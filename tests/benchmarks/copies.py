@@ -12,8 +12,8 @@ from bot.tables.computers.strengths import USUAL
 from bot.tables.ratings.anchors import BEGINNING
 from bot.tables.ratings.judging import MODEL
 
-GAMES = 80
-"""After how many games of a person it is looked at."""
+GAMES, LONG = 80, 1000
+"""After how many games of a person it is looked at, and after how many it is at last."""
 PEOPLE = 6
 """How many people the mean is taken of."""
 FIRST: Standing = (0.0, 1.0)
@@ -45,17 +45,23 @@ def by_pair(games: Sequence[Game]) -> dict[Pair, list[Game]]:
     """The games of each company that there is."""
     strengths = [one for one in (*STRENGTHS, EXPERT) if any(one in game.seats for game in games)]
     found = {pair: [game for game in games if _is_of(game, pair)] for pair in pairs(strengths)}
-    return {pair: of_pair for pair, of_pair in found.items() if of_pair}
+    return {pair: _evened(of_pair) for pair, of_pair in found.items() if of_pair}
+
+
+def _evened(games: list[Game]) -> list[Game]:
+    """Of duels, one more that each of both won: that somebody lost all does not say they always will."""
+    seats = games[0].seats
+    return games if len(seats) > 2 else [*games, Game(seats, (1, 2)), Game(seats, (2, 1))]
 
 
 def _is_of(game: Game, pair: Pair) -> bool:
     return {*game.seats} == {*pair} and game.seats.count(pair.one) == 1
 
 
-def end(games: Sequence[Game], copied: str, others: Standing) -> float:
-    """How much above the beginning people are after 80 games, drawn from these, who play as this strength."""
+def end(games: Sequence[Game], copied: str, others: Standing, after: int) -> float:
+    """How much above the beginning people are after so many games, drawn from these, who play as this strength."""
     luck = random.Random(18)
-    return mean(_end(luck.choices(games, k=GAMES), copied, others, luck) for _ in range(PEOPLE)) - BEGINNING
+    return mean(_end(luck.choices(games, k=after), copied, others, luck) for _ in range(PEOPLE)) - BEGINNING
 
 
 def _end(games: Sequence[Game], copied: str, others: Standing, luck: random.Random) -> float:
@@ -68,25 +74,34 @@ def _end(games: Sequence[Game], copied: str, others: Standing, luck: random.Rand
     return float(person.mu)
 
 
-def errors(played: Mapping[Pair, Sequence[Game]], standings: Mapping[str, Standing]) -> dict[Pair, float]:
-    """How much too high each strength comes out, alone among each other one of which there are games."""
+def errors(
+    played: Mapping[Pair, Sequence[Game]], standings: Mapping[str, Standing], after: int
+) -> dict[Pair, float]:
+    """How much too high each strength comes out after so many games, alone among each other one."""
     return {
-        pair: end(games, pair.one, standings[pair.among]) - standings[pair.one][0]
+        pair: end(games, pair.one, standings[pair.among], after) - standings[pair.one][0]
         for pair, games in played.items()
     }
 
 
 def fitted(played: Mapping[Pair, Sequence[Game]]) -> dict[str, Standing]:
-    """The standings that bring every copy as near to itself as they can, and those that are furthest off first."""
-    best = dict.fromkeys([one for one in (*STRENGTHS, EXPERT) if any(one in pair for pair in played)], FIRST)
-    misfit, step = _misfit_of(played), FIRST_STEP
+    """The standings that bring every copy as near to itself as they can, and those that are furthest off first.
+
+    In a duel the better one wins almost all: 80 of them end the same however far above that one stands, but in
+    hundreds a few that were lost would count for much. There the share of wins says it, by where copies come to in
+    the long run; how wide a strength spreads would only stretch that, so each spreads least.
+    """
+    duel = all(len(game.seats) == 2 for games in played.values() for game in games)
+    misfit, step = _misfit_of(played, LONG if duel else GAMES), FIRST_STEP
+    strengths = [one for one in (*STRENGTHS, EXPERT) if any(one in pair for pair in played)]
+    best = dict.fromkeys(strengths, (0.0, LAST_STEP) if duel else FIRST)
     least = misfit(best)
     while step > LAST_STEP:
         before = least
         for strength in best:
             for moved in _moves(strength, best[strength], step):
                 tried = {**best, strength: moved}
-                if misfit(tried) < least:
+                if (not duel or moved[1] == LAST_STEP) and misfit(tried) < least:
                     best, least = tried, misfit(tried)
         if least > 0.95 * before:
             step /= 2
@@ -102,13 +117,13 @@ def _moves(strength: str, standing: Standing, step: float) -> Iterator[Standing]
                 yield above + up, max(LAST_STEP, spread + wider)
 
 
-def _misfit_of(played: Mapping[Pair, Sequence[Game]]) -> Callable[[Mapping[str, Standing]], float]:
-    """What says how far off the copies are, above all the one that is furthest off."""
+def _misfit_of(played: Mapping[Pair, Sequence[Game]], after: int) -> Callable[[Mapping[str, Standing]], float]:
+    """What says how far off the copies are after so many games, above all the one that is furthest off."""
     known: dict[tuple[Pair, Standing], float] = {}
 
     def ended(pair: Pair, others: Standing) -> float:
         if (pair, others) not in known:
-            known[pair, others] = end(played[pair], pair.one, others)
+            known[pair, others] = end(played[pair], pair.one, others, after)
         return known[pair, others]
 
     def misfit(standings: Mapping[str, Standing]) -> float:
