@@ -30,7 +30,9 @@ LUCK = BEGINNING / 30
 """Of two whose ratings are sure and apart by so much, the better one wins two of three duels. It is a fifth of
 what is unsure, where the library takes half: computers are so far apart that people who play as they do would
 otherwise come nowhere near them."""
-MODEL = PlackettLuce(mu=BEGINNING, sigma=UNSURE, beta=LUCK, tau=UNSURE / 100)
+DRIFT = UNSURE / 100
+"""How much less sure of everybody each game begins: people learn."""
+MODEL = PlackettLuce(mu=BEGINNING, sigma=UNSURE, beta=LUCK, tau=DRIFT)
 UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
 """The rating of somebody of whom no game is known."""
 
@@ -88,7 +90,7 @@ def _method() -> str:
         (family, sorted((key, sorted(by_size.items())) for key, by_size in players.standings.items()))
         for family, players in FAMILIES.items()
     ]
-    told = repr((openskill.__version__, BEGINNING, UNSURE, LUCK, standings, sorted(CATALOGUE)))
+    told = repr((openskill.__version__, BEGINNING, UNSURE, LUCK, DRIFT, standings, sorted(CATALOGUE)))
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 

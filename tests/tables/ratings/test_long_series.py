@@ -9,7 +9,7 @@ import pytest
 
 from bot.players import EXPERT, FAMILIES, STRENGTHS
 from bot.store import COMPUTERS, Contestant, Rating
-from bot.tables.ratings.anchors import BEGINNING
+from bot.tables.ratings.anchors import BEGINNING, anchor
 from bot.tables.ratings.judging import UNKNOWN, rate
 from tests.breadth import few, few_rows
 from tests.tables.ratings.test_copies import NORMAL_AMONG_HARD, standing
@@ -61,6 +61,13 @@ def test_whoever_loses_as_normal_does_never_gains_by_it(players: int) -> None:
     assert found < min(BEGINNING + 2, standing("hard", OFTEN).mu)
 
 
+def in_family(family: str, strength: str, players: int) -> float:
+    """Where a computer of today stands."""
+    found = anchor(family, strength, FAMILIES[family].versions[strength], players)
+    assert found is not None
+    return found.mu
+
+
 def companies() -> Iterator[tuple[str, str, int]]:
     """Every family, and strength, and number of players at which it stands anywhere."""
     for family, known in FAMILIES.items():
@@ -69,10 +76,21 @@ def companies() -> Iterator[tuple[str, str, int]]:
                 yield family, strength, players
 
 
-@pytest.mark.parametrize(
-    ("family", "strength", "players"),
-    few_rows(companies(), ("bohnanza", "hard", 5), ("nicht_die_bohne", "hard", OFTEN)),
-)
+COMPANIES = few_rows(companies(), ("bohnanza", "hard", 5), ("nicht_die_bohne", "hard", OFTEN))
+
+
+@pytest.mark.parametrize(("family", "strength", "players"), COMPANIES)
+def test_whoever_wins_no_game_ends_under_all_others(family: str, strength: str, players: int) -> None:
+    """As often at each of the other places."""
+    every = range(1, players + 1)
+    games = [(own, *[place for place in every if place != own]) for own in every[1:]] * (MANY // (players - 1))
+    found = end(family, strength, iter(games))
+    assert found < in_family(family, strength, players)
+    if strength == "hard":
+        assert found < in_family(family, strength, OFTEN)
+
+
+@pytest.mark.parametrize(("family", "strength", "players"), COMPANIES)
 def test_whoever_is_always_last_falls_from_wherever_they_are(family: str, strength: str, players: int) -> None:
     others = tuple(range(1, players))
     assert end(family, strength, iter([(players, *others)] * MANY)) < BEGINNING
