@@ -14,13 +14,15 @@ from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Row, Screen, button, row, screen, text
 from bot.ui.names import escape
-from bot.ui.phrases import signed
+from bot.ui.phrases import MINUS_SIGN, signed
 from bot.words import say
 
 AT_ONCE = 15
 """Places on a page."""
 OFTEN = 4
 """The number of players for which it says where computers stand: every family has it."""
+FINE = 2.95
+"""Ratings that may be less far off are told in tenths: else many places of a leaderboard would look the same."""
 YES, NO = "yes", "no"
 """What may be answered, and what is stored."""
 LISTED = "listed"
@@ -28,12 +30,21 @@ LISTED = "listed"
 
 
 def rating(locale: str, rated: Rating) -> str:
-    """A rating and how far off it may be: `27 ± 4`."""
-    return say(locale, "rating", mu=_whole(rated.mu), sure=max(1, round(SURE * rated.sigma)))
+    """A rating and how far off it may be: `27 ± 4`; with tenths where that is little: `25.3 ± 2.1`."""
+    sure = SURE * rated.sigma
+    if sure < FINE:
+        return say(locale, "rating", mu=_tenths(locale, rated.mu), sure=_tenths(locale, sure))
+    return say(locale, "rating", mu=_whole(rated.mu), sure=_whole(sure))
 
 
 def _whole(number: float) -> str:
     return signed(round(number))
+
+
+def _tenths(locale: str, number: float) -> str:
+    tenths = round(10 * number)
+    whole, tenth = divmod(abs(tenths), 10)
+    return say(locale, "rating-tenths", whole=f"{MINUS_SIGN if tenths < 0 else ''}{whole}", tenth=tenth)
 
 
 def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:

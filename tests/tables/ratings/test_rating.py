@@ -193,6 +193,12 @@ def test_ratings_are_made_anew_where_a_computer_stands_elsewhere_at_one_table(
     assert judging._method() == JUDGE.method
 
 
+@pytest.mark.parametrize("figure", ["BEGINNING", "UNSURE", "LUCK", "DRIFT"])
+def test_ratings_are_made_anew_where_the_scale_is_another(figure: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, figure, 1.0)
+    assert judging._method() != JUDGE.method
+
+
 def test_whoever_left_can_lose_by_it_and_not_win() -> None:
     winner, loser = people(1, 2)
     won = told([winner._replace(left=True), loser])
@@ -231,6 +237,15 @@ def test_every_strength_has_its_place_on_the_scale_at_every_table(game: AnyGame)
         assert anchor(family, "hard", "", players) == anchor(family, "hard", "1", players)
         assert anchor(family, "hard", "from the future", players) is None
     assert anchor(family, "hard", "1", 9) is None
+
+
+def test_what_was_not_measured_by_the_number_of_players_is_not_the_surest() -> None:
+    """But in a duel, where a wide spread would make more of every one."""
+    for family in FAMILIES.values():
+        for found in family.standings.values():
+            sizes = [players for players in found if players > 2]
+            if len({found[players] for players in sizes}) == 1:
+                assert all(found[players][1] >= 2 for players in sizes)
 
 
 def test_a_game_is_rated_with_the_anchors_of_so_many_players(monkeypatch: pytest.MonkeyPatch) -> None:
