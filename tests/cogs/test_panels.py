@@ -270,7 +270,9 @@ async def test_a_panel_that_was_dismissed_is_the_direct_message_again(tmp_path: 
         watch = await start(here)
         panel = shown(await here.click("Ben", here.table_message(), "hand"))
         here.env.backend.delete_message(here.channel.id, panel.id)
-        await here.click("Ana", here.hand_message("Ana"), "plant")
+        # That she has planted says nothing new in Ben's panel; what she turns up does.
+        for action in ("plant", "turn-up"):
+            await here.click("Ana", here.hand_message("Ana"), action)
         assert row(here, "Ben") is None
         assert face(here, "Ben") is not Face.CARD
         watch.check(*NAMES)
@@ -349,7 +351,8 @@ async def test_a_panel_among_old_direct_messages_that_is_sent_anew_tells_only_wh
         await here.env.advance_time(STALE_AFTER + 60)
         pressed = here.direct_message("Ben")
         await here.click("Ben", pressed, "hand")
-        await here.click("Ana", here.hand_message("Ana"), "plant")
+        for action in ("plant", "turn-up"):
+            await here.click("Ana", here.hand_message("Ana"), action)
         anew = here.direct_message("Ben")
         assert anew.id != pressed.id
         assert face(here, "Ben") is Face.RESTING

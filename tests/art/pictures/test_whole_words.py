@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from bot.art.canvas import letters
 from bot.art.canvas.letters import DOTS
 from bot.art.canvas.saving import WIDE
 from bot.art.palette import TABLE
@@ -27,13 +26,13 @@ HIGH = 420
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is written into pictures from now on."""
     found: list[str] = []
-    text = ImageDraw.ImageDraw.text
+    lay = letters._lay
 
-    def noted(self: ImageDraw.ImageDraw, xy: Any, words: str, *args: Any, **named: Any) -> None:
+    def noted(image: Image.Image, at: tuple[int, int], words: str, size: int, colour: str) -> None:
         found.append(words)
-        text(self, xy, words, *args, **named)
+        lay(image, at, words, size, colour)
 
-    monkeypatch.setattr(ImageDraw.ImageDraw, "text", noted)
+    monkeypatch.setattr(letters, "_lay", noted)
     return found
 
 
