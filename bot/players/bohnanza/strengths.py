@@ -15,6 +15,7 @@ SIZES = range(2, 8)
 EXPERT_FOR = SIZES[1:]
 """Those for which there is an expert: of all that was tried in the duel nothing made one."""
 HARD = {2: (6.5, 0.1), 3: (7.7, 2.5), 4: (6.4, 2.4), 5: (3.5, 1.4), 6: (1.7, 1.2), 7: (0.4, 0.4)}
+"""Where the hard one of today stands."""
 
 
 def _roughly(above: float) -> Mapping[int, tuple[float, float]]:
