@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 
 from bot.errors import Harmless
@@ -165,11 +164,10 @@ async def test_what_somebody_else_types_is_not_completed(tmp_path: Path) -> None
         others = asyncio.ensure_future(page.send("autocomplete", "Ana", **frame))
         # What is told later is answered later.
         assert (await page.send("autocomplete", WHO, **frame))["choices"]
+        assert not others.done()
         others.cancel()
         person.stop()
-        rehearsal = await rehearsing
-    answers = [entry["sent"]["type"] for entry in rehearsal.entries if entry.get("path", "").endswith("/callback")]
-    assert answers.count(discord.InteractionResponseType.autocomplete_result.value) == 1
+        await rehearsing
 
 
 async def test_a_difference_is_named_by_step_call_and_field(tmp_path: Path) -> None:
