@@ -18,6 +18,7 @@ from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Outcome, Step
 from bot.rehearsing.steps import elsewhere
 from tests.playground.page import words
+from tests.rehearsing import person
 from tests.rehearsing.hall import hall, held
 from tests.rehearsing.person import WHO, Person
 from tests.rehearsing.test_differences import small_films
@@ -97,8 +98,8 @@ async def test_what_is_posted_stands_in_its_order(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(discord.TextChannel, "send", send)
     async with hall(tmp_path) as (here, page):
-        person = Person(page, silent=("order",))
-        rehearsing = asyncio.create_task(held(tmp_path, here, page, [step("order", walk)], person=person))
+        somebody = Person(page, silent=("order",))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, [step("order", walk)], person=somebody))
         await page.until(lambda: len(page.public()) == 3)
         assert [words(one).split("\n")[2] for one in page.public()] == ["One", "Two", "Three"]
         await page.click(WHO, page.public()[0], "rehearse:order:leave")
@@ -191,15 +192,29 @@ async def test_one_ctrl_c_while_a_step_tidies_up_leaves_nothing_behind(tmp_path:
         stage.undo(newest)
 
     async with hall(tmp_path) as (here, page):
-        person = Person(page)
+        somebody = Person(page)
         made = [step("made", walk), *steps("once")]
-        rehearsing = asyncio.create_task(held(tmp_path, here, page, made, person=person))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, made, person=somebody))
         await tidying.wait()
-        person.stop()
+        somebody.stop()
         await asyncio.sleep(0.05)
         go_on.set()
         assert outcomes(await rehearsing) == {"made": Outcome.HELD}
     assert undone == ["newest", "oldest"]
+
+
+async def test_a_walk_of_the_tests_in_which_nothing_is_to_be_done_fails_and_says_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def walk(stage: Stage) -> None:
+        stage.guide("Do nothing, or leave it out.")
+        await stage.pressed("go")
+
+    monkeypatch.setattr(person, "SILENCE", 0.3)
+    async with hall(tmp_path) as (here, page):
+        with pytest.raises(AssertionError, match=r"nothing to do .* last: nothing\n[^$]*Do nothing") as failed:
+            await held(tmp_path, here, page, [*steps("once"), step("still", walk)])
+    assert "2/2 still" in failed.value.__notes__[0]
 
 
 async def test_what_is_carried_through_tells_whether_somebody_has_stopped_it() -> None:
