@@ -9,8 +9,9 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.rehearsing.offered import NAME, installable, offer_alone, withdraw
+from bot.rehearsing.patience import TIDYING
 from bot.rehearsing.record.tracing import Listener
-from bot.rehearsing.stage import given
+from bot.rehearsing.told import given
 from bot.ui.contexts import Context, context_of
 from bot.ui.faults import TRANSIENT
 
@@ -66,7 +67,8 @@ class Rehearsal(discord.Client):
         if not self._offered:
             return
         with contextlib.suppress(*TRANSIENT, discord.DiscordException):
-            await withdraw(self, anywhere=installable(self))
+            async with asyncio.timeout(TIDYING):
+                await withdraw(self, anywhere=installable(self))
 
     def servers(self) -> list[discord.Guild]:
         """Where a rehearsal may be: on the server that was named, or on all."""

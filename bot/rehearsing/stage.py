@@ -7,12 +7,14 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol, TypeGuard, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 import discord
 
 from bot.rehearsing.facts import Fact, Noted
+from bot.rehearsing.patience import LIMIT, TIDYING, Patience
 from bot.rehearsing.record.tracing import Limit
+from bot.rehearsing.told import custom_id_of, not_allowed, said_by
 from bot.ui.components import Item
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, button, row, text
@@ -21,10 +23,8 @@ T = TypeVar("T")
 
 PREFIX = "rehearse"
 GO, YES, NO, LEAVE, NONE = "go", "yes", "no", "leave", "none"
-NOT_ALLOWED = (50001, 50013)
-"""Discord's codes where a permission is missing."""
-SILENT = 300.0
-"""Seconds without a press after which the terminal says so."""
+SHORTLY = 10.0
+"""Seconds in which a press that does not count has to have been answered."""
 NOT_NOW = "Not now: see the newest message."
 BLUE = discord.ButtonStyle.primary
 
@@ -78,11 +78,13 @@ class Stage:
         """Who has written which message, by its number, as far as the gateway tells of any that is not private."""
         self.completes: Callable[[discord.Interaction], Awaitable[None]] | None = None
         """Offers in this step what one may choose while one types."""
+        self.patience = Patience(say)
         self.noted: dict[str, Noted] = {}
         self.kept: dict[str, tuple[discord.Interaction, int]] = {}
         """Clicks whose tokens a later step looks at, and the messages that these reach."""
         self._listening = listening
         self._key, self._title, self._facts, self._needs = "", "", frozenset[str](), ""
+        self._asked = ""
         self._posted: list[asyncio.Task[discord.Message]] = []
         self._undone: list[Callable[[], Awaitable[object]]] = []
 
@@ -101,7 +103,8 @@ class Stage:
         """Take back what was made and posted for this step, the newest first."""
         while self._undone:
             try:
-                await self._undone.pop()()
+                async with asyncio.timeout(TIDYING):
+                    await self._undone.pop()()
             except discord.NotFound:
                 continue
             except TRANSIENT as error:
@@ -126,14 +129,21 @@ class Stage:
         return Screen(text(words), *items, *([row(*buttons)] if buttons else []))
 
     def post(self, screen: Screen) -> asyncio.Task[discord.Message]:
-        """Post something in the channel, which goes with the end of this step.
+        """Post something in the channel, below what was posted before; it goes with the end of this step.
 
         Whoever waits for a press does not wait for this: discord.py may rest for seconds after a message is there.
         """
-        posting = asyncio.create_task(self.channel.send(view=screen), name="posting")
+        posting = asyncio.create_task(self._send(screen, self._posted[-1:]), name="posting")
         self._posted.append(posting)
         self.undo(partial(_delete, posting))
         return posting
+
+    async def _send(self, screen: Screen, before: Sequence[asyncio.Task[discord.Message]]) -> discord.Message:
+        # Of calls that wait for their turn discord.py keeps no order.
+        if before:
+            await asyncio.wait(before)
+        async with asyncio.timeout(LIMIT):
+            return await self.channel.send(view=screen)
 
     async def press(self, words: str, label: str, needs: str = "", what: str = GO) -> discord.Interaction:
         """Ask for a press on a public button; the click is not answered yet. `needs` is what not everybody has."""
@@ -142,7 +152,7 @@ class Stage:
 
     def guide(self, words: str, needs: str = "", **labels: str) -> None:
         """Say what to do, in the channel and in the terminal."""
-        self._needs = needs
+        self._needs, self._asked = needs, words
         self.say(words if not labels else f"{words} [{' | '.join(labels.values())}]")
         buttons = [button(label, self.custom_id(what), BLUE) for what, label in labels.items()]
         buttons += [button(f"No {needs} here", self.custom_id(NONE))] if needs else []
@@ -153,30 +163,33 @@ class Stage:
     async def pressed(self, *what: str) -> discord.Interaction:
         """Wait until the person uses one of these controls of this step, wherever it stands."""
         wanted = {self.custom_id(one) for one in what}
-        return await self._wait(lambda click: _custom_id(click) in wanted)
+        return await self._from_person(lambda click: custom_id_of(click) in wanted)
 
     async def typed(self, words: str, needs: str = "") -> discord.Interaction:
         """Ask for the command, somewhere."""
         self.guide(words, needs)
-        return await self._wait(lambda click: click.type is discord.InteractionType.application_command)
+        return await self._from_person(lambda click: click.type is discord.InteractionType.application_command)
 
     async def complete(self, click: discord.Interaction) -> None:
         """Offer what one may choose, if this step has anything to offer."""
         if self.completes is not None and click.user.id == self.host.id:
             await self.completes(click)
 
-    async def asks(self, fact: str, question: str, needs: str = "") -> None:
-        """Ask whether something is to be seen, and note it, unless there is not what that `needs`."""
+    async def asks(self, fact: str, question: str, needs: str = "", *, right: str = "Yes") -> None:
+        """Ask whether something is to be seen, and note whether that is `right`, unless there is not what that
+        `needs`."""
         # A second click on the same button must not answer the next question.
-        answers = f"{fact}-{YES}", f"{fact}-{NO}"
-        self.guide(question, needs, **dict(zip(answers, ("Yes", "No"), strict=True)))
+        held, wrong = f"{fact}-{YES}", f"{fact}-{NO}"
+        answers = {held: "Yes", wrong: "No"} if right == "Yes" else {wrong: "Yes", held: "No"}
+        self.guide(question, needs, **answers)
         try:
             click = await self.pressed(*answers)
         except NotHere:
             return
-        yes = _custom_id(click) == self.custom_id(answers[0])
-        await click.response.edit_message(view=self.screen(f"{question} **{'Yes' if yes else 'No'}**"))
-        self.note(fact, held=yes, said="" if yes else "the person says no")
+        answer = next(one for one in answers if custom_id_of(click) == self.custom_id(one))
+        await click.response.edit_message(view=self.screen(f"{question} **{answers[answer]}**"))
+        said = "" if answer == held else f"the person says {answers[answer].lower()}"
+        self.note(fact, held=answer == held, said=said)
 
     async def did(self, words: str, what: str, needs: str = "") -> discord.Interaction:
         """Ask the person to do something of which the bot hears nothing, and to say so; gives that press."""
@@ -187,31 +200,37 @@ class Stage:
 
     async def wait(self, seconds: float) -> None:
         """Wait so long, or until the person leaves this step out."""
-        await self._first(self._wait(lambda _: False), self.sleep(seconds))
+        until = time.strftime("%H:%M", time.localtime(self.now() + seconds))
+        await self.meanwhile(self.sleep(seconds), f"until {until}")
         self._listening.did("wait")
+
+    async def meanwhile(self, call: Awaitable[T], what: str) -> T:
+        """Carry out what may take long, unless the person leaves this step out; `what` follows on “waiting”."""
+        with self.patience.as_long_as_it_likes(what):
+            answer: T = await self._first(self._wait(lambda _: False), call)
+        return answer
+
+    async def _from_person(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
+        with self.patience.as_long_as_it_likes(f"for you: {self._asked}"):
+            return await self._wait(wanted)
 
     async def _wait(self, wanted: Callable[[discord.Interaction], bool]) -> discord.Interaction:
         while True:
-            click: discord.Interaction = await self._first(self.came.get(), self._silence())
+            click: discord.Interaction = await self._first(self.came.get())
             if wanted(click):
                 return click
-            custom_id = _custom_id(click)
+            custom_id = custom_id_of(click)
             # Whatever was pressed too early may have waited for too long.
             with contextlib.suppress(*TRANSIENT):
-                if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
-                    await click.response.defer()
-                else:
-                    await click.response.send_message(NOT_NOW, ephemeral=True)
+                async with asyncio.timeout(SHORTLY):
+                    if custom_id in (self.custom_id(LEAVE), self.custom_id(NONE)):
+                        await click.response.defer()
+                    else:
+                        await click.response.send_message(NOT_NOW, ephemeral=True)
             if custom_id == self.custom_id(LEAVE):
                 raise LeftOut
             if custom_id == self.custom_id(NONE):
                 raise NotHere(f"no {self._needs} here")
-
-    async def _silence(self) -> None:
-        """Say in the terminal every few minutes that nothing comes; this never ends."""
-        while True:
-            await asyncio.sleep(SILENT)
-            self.say("Nobody has pressed anything for five minutes. The newest message says what to do.")
 
     async def _first(self, *awaited: Awaitable[Any]) -> Any:
         """Wait for the first of these; raises what went wrong with a message that was to say what to do."""
@@ -269,27 +288,7 @@ class Stage:
         return self.by_token(click).edit_message(original, view=screen, **files)
 
 
-def not_allowed(error: BaseException) -> TypeGuard[discord.HTTPException]:
-    """Whether the bot lacks a permission for this: that says nothing of Discord."""
-    return getattr(error, "code", None) in NOT_ALLOWED
-
-
-def said_by(error: BaseException) -> str:
-    """What Discord said, in a few words without anybody's."""
-    if isinstance(error, discord.HTTPException):
-        return f"status {error.status}, code {error.code}"
-    return type(error).__name__
-
-
-def given(click: discord.Interaction) -> Mapping[str, Any]:
-    """What Discord tells of what was pressed, chosen or typed."""
-    return cast("Mapping[str, Any]", click.data or {})
-
-
 async def _delete(posting: asyncio.Task[discord.Message]) -> None:
-    if not posting.cancelled():
-        await (await posting).delete()
-
-
-def _custom_id(click: discord.Interaction) -> str:
-    return str(given(click).get("custom_id", ""))
+    await asyncio.wait({posting})
+    if not posting.cancelled() and posting.exception() is None:
+        await posting.result().delete()

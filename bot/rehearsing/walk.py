@@ -8,9 +8,11 @@ from typing import Protocol
 
 import discord
 
+from bot.rehearsing.patience import NoAnswer, carried_through
 from bot.rehearsing.record.file import Record
-from bot.rehearsing.stage import LeftOut, NotHere, Stage, not_allowed, said_by
+from bot.rehearsing.stage import LeftOut, NotHere, Stage
 from bot.rehearsing.step import Outcome, Result, Step
+from bot.rehearsing.told import not_allowed, said_by
 from bot.ui.faults import TRANSIENT
 
 
@@ -45,11 +47,14 @@ async def _walked(step: Step, stage: Stage) -> tuple[Result, bool]:
     stage.begin(step.key, step.title, step.facts)
     outcome, why, stopped = Outcome.HELD, "", False
     try:
-        await step.walk(stage)
+        async with stage.patience:
+            await step.walk(stage)
     except LeftOut:
         outcome = Outcome.LEFT_OUT
     except NotHere as reason:
         outcome, why = _lacking(stage), str(reason)
+    except NoAnswer as reason:
+        outcome, why = Outcome.BROKEN_OFF, str(reason)
     except asyncio.CancelledError:
         outcome, stopped = Outcome.STOPPED, True
     except (*TRANSIENT, discord.DiscordException) as error:
@@ -57,7 +62,8 @@ async def _walked(step: Step, stage: Stage) -> tuple[Result, bool]:
         if not_allowed(error):
             outcome, why = _lacking(stage), f"the bot lacks a permission ({said_by(error)}); needed: {step.needs}"
     finally:
-        await stage.tidy()
+        # One Ctrl-C leaves nothing behind.
+        stopped = await carried_through(stage.tidy()) or stopped
     result = Result(step, outcome, stage.noted, why)
     return (result._replace(outcome=Outcome.FAILED) if result.failed else result), stopped
 

@@ -143,7 +143,6 @@ async def test_nobody_has_discord_asked_without_end(tmp_path: Path) -> None:
         assert "no table #1" not in await looks(OUTSIDE, threads[-1])
 
 
-@pytest.mark.long
 async def test_no_completion_tells_of_it_either(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await open_tables(here)

@@ -127,7 +127,6 @@ async def test_commands_work_in_the_direct_messages(tmp_path: Path) -> None:
         assert told(await here.click("Ana", asked, "leave"), "left-game", table=2)
 
 
-@pytest.mark.long
 async def test_clicks_at_one_table_do_nothing_at_the_other(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)

@@ -199,7 +199,6 @@ async def test_taking_what_one_may_not_says_why_privately(
             assert told(await press(here, name, here.table_message(), f"bean:1:take:1:1:{owner}"), reason)
 
 
-@pytest.mark.long
 async def test_a_card_that_somebody_else_was_quicker_to_take_is_not_taken_twice(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, UP)

@@ -87,6 +87,9 @@ async def held(
         if stopping.done():
             rehearsal.cancel()
         await rehearsal
+    except Exception as error:
+        error.add_note(printed.getvalue())
+        raise
     finally:
         for task in (acting, stopping, rehearsal):
             task.cancel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from bot.rehearsing.stage import LEAVE, NO, NONE, PREFIX, YES
 from tests.playground.page import Page, Payload, custom_ids, walk, words
@@ -16,6 +16,10 @@ SECRET = "My secret word"
 """What this person writes, wherever something is to be written."""
 TYPE = "type"
 """In place of a control: the command is to be typed."""
+SILENCE = 60.0
+"""Seconds in which there has to be something to do."""
+TOO_LATE = "rehearse:twice:late"
+"""The one press that is to stay without an answer."""
 WAITING = "leave it out"
 """What a message says while nothing is to be done."""
 ONLY_SHOWN = re.compile(r"name-\d|\d-\d")
@@ -47,6 +51,8 @@ class Person:
         says: str = YES,
     ) -> None:
         self.page = page
+        self.last = "nothing"
+        """What this person has done last, and what came of it."""
         self.stopped = asyncio.Event()
         """Set once the person presses Ctrl-C."""
         self._silent = silent
@@ -70,12 +76,29 @@ class Person:
     async def rehearse(self) -> None:
         """Go on until somebody stops it."""
         while True:
-            wanted = await self.page.until(lambda: next(self._wanted(), None), seconds=600)
+            wanted = await self._asked_for()
             self._done |= {(wanted.message["id"], wanted.step, wanted.what), wanted.guide}
             if wanted.what == TYPE:
                 await self._type(wanted.step)
             else:
                 await self._use(wanted)
+
+    async def _asked_for(self) -> Wanted:
+        """What is to be done next; time passes at once, so that long silence is somebody's fault."""
+        if self._silent:
+            return cast("Wanted", await self.page.until(lambda: next(self._wanted(), None), seconds=600))
+        try:
+            return cast("Wanted", await self.page.until(lambda: next(self._wanted(), None), seconds=SILENCE))
+        except TimeoutError as error:
+            public = [words(one) for one in self.page.public()]
+            said = "\n".join([f"nothing to do for {SILENCE:.0f} seconds; last: {self.last}", *public])
+            raise AssertionError(said) from error
+
+    def _answered(self, what: str, answer: Payload) -> Payload:
+        """Whatever this person does, the bot answers it in time."""
+        self.last = f"{what}: {answer['outcome']}"
+        assert what == TOO_LATE or answer["outcome"] != "failed", f"{self.last} ({answer.get('reason')})"
+        return answer
 
     def _wanted(self) -> Iterator[Wanted]:
         """Everything that is to be done now, the newest first."""
@@ -121,7 +144,7 @@ class Person:
         place = next((str(one["id"]) for one in self.page.world["channels"] if one["name"] == name), "")
         if step == "completions":
             chosen["bean"] = await self._choose("z")
-        await self.page.command(WHO, "rehearse", place, **chosen)
+        self._answered(f"/rehearse in {step}", await self.page.command(WHO, "rehearse", place, **chosen))
 
     async def _choose(self, typed: str) -> str:
         """Type something for the option of the command: the first that is offered, or what was typed."""
@@ -138,9 +161,11 @@ class Person:
         custom_id = f"{PREFIX}:{wanted.step}:{wanted.what}"
         control = next(one for one in walk(wanted.message["components"]) if one.get("custom_id") == custom_id)
         chosen = [option["value"] for option in control.get("options", ())][:1]
-        answer = await self.page.click(WHO, wanted.message, custom_id, *chosen)
+        answer = self._answered(custom_id, await self.page.click(WHO, wanted.message, custom_id, *chosen))
         if answer["outcome"] == "modal":
-            await self.page.submit(WHO, wanted.message["channel_id"], wanted.message, answer["modal"], word=SECRET)
+            place, form = wanted.message["channel_id"], answer["modal"]
+            sent = await self.page.submit(WHO, place, wanted.message, form, word=SECRET)
+            self._answered(f"the form of {custom_id}", sent)
 
     # What the bot does not hear
 

@@ -15,7 +15,7 @@ from bot.playground.interactions import responses
 from bot.playground.protocol.form_errors import FormErrors
 from bot.playground.protocol.payload import Payload
 from bot.playground.protocol.rates import Rates
-from bot.playground.protocol.refusals import BAD_JSON, MISSING_ACCESS
+from bot.playground.protocol.refusals import BAD_JSON, MISSING_ACCESS, NO_PERMISSION
 from bot.playground.rest import bodies, scheduled_events
 from bot.playground.rest import messages as calls
 from bot.playground.world import messages, objects, world
@@ -81,6 +81,18 @@ def private_answers_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GatewayEvents, "on_event", on_event)
 
 
+def private_answers_are_told_as_private(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gateway tells of them, and that they are private."""
+    real = GatewayEvents.on_event
+
+    def on_event(self: GatewayEvents, event: Event) -> None:
+        if isinstance(event, Posted):
+            event = Posted({key: one for key, one in event.message.items() if key != "ephemeral_for"})
+        real(self, event)
+
+    monkeypatch.setattr(GatewayEvents, "on_event", on_event)
+
+
 def everything_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Messages of others can be edited."""
     monkeypatch.setattr(calls, "_is_its_own", lambda *_: True)
@@ -89,6 +101,11 @@ def everything_is_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def locked_is_said_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     """A locked thread takes no message, and what Discord says of that is nothing that the bot knows."""
     monkeypatch.setattr(calls, "THREAD_LOCKED", BAD_JSON)
+
+
+def locked_is_a_lack_of_permission(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A locked thread takes no message of whoever does not manage threads."""
+    monkeypatch.setattr(calls, "THREAD_LOCKED", NO_PERMISSION)
 
 
 def a_lock_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,6 +202,21 @@ async def test_what_the_bot_relies_on_and_is_not_so_is_named(
         Outcome.FAILED,
         facts,
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "plant", "fact"),
+    [
+        ("written", private_answers_are_told_as_private, "untold"),
+        ("locked", locked_is_a_lack_of_permission, "no-post"),
+    ],
+)
+async def test_what_discord_may_say_in_two_ways_holds_in_both(
+    key: str, plant: Plant, fact: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    outcome, found = await noted(key, tmp_path)
+    assert (outcome, found[fact].held) == (Outcome.HELD, True)
 
 
 @pytest.mark.parametrize("key", ["picture", "changed-picture", "phone", "film"])

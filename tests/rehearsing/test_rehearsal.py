@@ -129,6 +129,47 @@ async def test_what_the_person_denies_does_not_hold(tmp_path: Path) -> None:
     assert "A moment counts down without edits (the person says no)" in " ".join(rehearsal.printed.split())
 
 
+async def test_a_question_may_be_answered_by_no_where_all_is_well(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        rehearsal = await held(tmp_path, here, page, steps("letters"), person=Person(page, says="no"))
+    assert outcomes(rehearsal) == {"letters": Outcome.FAILED}
+    said = {fact.key: noted.said for fact, noted in rehearsal.results[0].failed}
+    assert said == {"as-text": "the person says yes", "direction": "the person says no"}
+
+
+async def test_a_thread_that_the_bot_may_not_delete_stays_archived_and_is_named(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        rehearsal = await held(tmp_path, here, page, steps("thread"))
+    assert outcomes(rehearsal) == {"thread": Outcome.HELD}
+    said = "The thread Rehearsal stays, archived: to delete it, the bot lacks Manage Threads."
+    assert said in " ".join(rehearsal.printed.split())
+    assert "left behind" not in rehearsal.printed
+
+
+async def test_the_minutes_that_a_token_grows_old_are_told(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        rehearsal = await held(tmp_path, here, page, steps("answer", "late"))
+    assert "14 minutes old. That takes 14 minutes more" in rehearsal.printed
+    assert "token has to end. That takes 2 minutes more" in rehearsal.printed
+    assert "Nobody" not in rehearsal.printed
+
+
+async def test_what_somebody_else_types_is_not_completed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as (here, page):
+        person = Person(page, silent=("completions",))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("completions"), person=person))
+        await page.until(lambda: any("Take the first one" in words(one) for one in page.public()))
+        option = {"name": "bean", "type": 3, "value": "z", "focused": True}
+        frame = {"channel": page.channel, "name": "rehearse", "options": [option]}
+        others = asyncio.ensure_future(page.send("autocomplete", "Ana", **frame))
+        # What is told later is answered later.
+        assert (await page.send("autocomplete", WHO, **frame))["choices"]
+        assert not others.done()
+        others.cancel()
+        person.stop()
+        await rehearsing
+
+
 async def test_a_difference_is_named_by_step_call_and_field(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("deleted"))
@@ -228,6 +269,7 @@ async def test_a_step_whose_words_cannot_be_posted_is_broken_off(
         rehearsal = await held(tmp_path, here, page, steps("moment", "once"))
     assert outcomes(rehearsal) == {"moment": Outcome.BROKEN_OFF, "once": Outcome.HELD}
     assert rehearsal.results[0].why == "status 400, code 50006"
+    assert "left behind" not in rehearsal.printed, "nothing was there"
 
 
 async def test_a_missing_permission_is_no_fault_of_discords(
@@ -283,7 +325,7 @@ async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
         rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("letters"), person=person))
         [first] = await page.until(lambda: [one for one in page.public() if "six odd names" in words(one)])
         await page.click(WHO, first, "rehearse:letters:go")
-        [asked] = await page.until(lambda: [one for one in page.public() if "Is no line bold" in words(one)])
+        [asked] = await page.until(lambda: [one for one in page.public() if "Is any line bold" in words(one)])
         again = page.click(WHO, asked, "rehearse:letters:as-text-yes")
         await asyncio.gather(again, page.click(WHO, asked, "rehearse:letters:as-text-yes"))
         person.stop()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord.http import Route
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, given
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
+from bot.rehearsing.told import given
 from bot.ui.echo import without_echo
 
 TWICE, TOO_LATE, UNKNOWN_WEBHOOK = 40060, 10062, 10015

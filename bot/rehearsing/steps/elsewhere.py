@@ -12,9 +12,10 @@ import discord
 
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.offered import installable
-from bot.rehearsing.stage import NotHere, Stage, said_by
+from bot.rehearsing.stage import NotHere, Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.late import GROUP, revival
+from bot.rehearsing.told import said_by
 from bot.ui.contexts import Context, context_of
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, row, text
@@ -25,6 +26,8 @@ NEEDED = "group"
 SHARDS = 2
 BETWEEN = 6.0
 """Seconds between two logins; Discord wants five."""
+COMES_UP = 60.0
+"""Seconds in which one more connection has to be there, or gone."""
 
 
 async def _group(stage: Stage) -> None:
@@ -67,6 +70,8 @@ async def _follow(stage: Stage, click: discord.Interaction) -> None:
 
 
 async def _shards(stage: Stage) -> None:
+    _for_apps(stage)
+    stage.guide("One moment: two more connections of the bot are made. Do nothing, or leave it out.")
     async with _ears(stage) as heard:
         click = await _typed_elsewhere(stage, "Type */rehearse* in the group message once more.")
         await click.response.send_message(view=Screen(text("Heard")), ephemeral=True)
@@ -75,13 +80,17 @@ async def _shards(stage: Stage) -> None:
 
 
 async def _typed_elsewhere(stage: Stage, words: str) -> discord.Interaction:
-    if not installable(stage.client):
-        raise NotHere("people may not add this bot to their own apps")
+    _for_apps(stage)
     while True:
         click = await stage.typed(words, NEEDED)
         if context_of(click) is Context.ELSEWHERE:
             return click
         await click.response.send_message("Not here: where the bot is not.", ephemeral=True)
+
+
+def _for_apps(stage: Stage) -> None:
+    if not installable(stage.client):
+        raise NotHere("people may not add this bot to their own apps")
 
 
 class _Ear(discord.Client):
@@ -92,6 +101,12 @@ class _Ear(discord.Client):
             intents=discord.Intents(guilds=True), shard_id=shard, shard_count=SHARDS, enable_debug_events=True
         )
         self._heard = heard
+        self.up = asyncio.Event()
+        """Set once Discord has let it in."""
+
+    async def on_connect(self) -> None:
+        """Note that it is there."""
+        self.up.set()
 
     async def on_socket_raw_receive(self, frame: str) -> None:
         """Note who hears of something pressed or typed where the bot is not."""
@@ -108,17 +123,27 @@ async def _ears(stage: Stage) -> AsyncIterator[set[int]]:
     running = list[asyncio.Task[None]]()
     try:
         for ear in ears:
-            await ear.login(stage.client.http.token or "")
-            running.append(asyncio.create_task(ear.connect(), name="ear"))
-            await asyncio.wait(
-                {running[-1], asyncio.create_task(ear.wait_until_ready())}, return_when="FIRST_COMPLETED"
-            )
-            await stage.sleep(BETWEEN)
+            running.append(asyncio.create_task(ear.start(stage.client.http.token or ""), name="ear"))
+            await stage.meanwhile(_up(ear, running[-1]), "for two more connections")
+            await stage.meanwhile(stage.sleep(BETWEEN), "for two more connections")
         yield heard
     finally:
-        for ear in ears:
-            await ear.close()
-        await asyncio.gather(*running, return_exceptions=True)
+        for task in running:
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(COMES_UP):
+                await asyncio.gather(*running, *(ear.close() for ear in ears), return_exceptions=True)
+
+
+async def _up(ear: _Ear, running: asyncio.Task[None]) -> None:
+    """Wait until this connection is there; discord.py would try for ever."""
+    up = asyncio.create_task(ear.up.wait(), name="up")
+    try:
+        await asyncio.wait({running, up}, timeout=COMES_UP, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        up.cancel()
+    if running.done() or not ear.up.is_set():
+        raise NotHere("a second connection does not come up")
 
 
 ELSEWHERE = (

@@ -8,10 +8,11 @@ import secrets
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, said_by
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 from bot.rehearsing.steps.props import BEAN, SYMBOL
+from bot.rehearsing.told import said_by
 from bot.ui.emojis import NO_BREAK, Dressing, refuses_an_emoji
 from bot.ui.layout import Button, Screen, row, text
 
@@ -34,16 +35,15 @@ async def _emojis(stage: Stage) -> None:
     if emoji is None:
         return
     shown = _dressed(stage, emoji)
-    try:
-        click = await stage.press(
-            "Press the button: a hand comes with small beans in it, on a button and in a list.", "Show beans"
-        )
-        await stage.holds("shown", click.response.edit_message(view=shown))
-        await stage.asks("seen", "Do you see a small bean beside every number, and on the button?")
-        await stage.asks("together", "Does every line of that hand begin with a number?")
-        await stage.asks("in-list", "Open the list below it: is a small bean beside *Red* and *Blue*?")
-    finally:
-        await stage.holds("deleted", emoji.delete())
+    stage.undo(emoji.delete)
+    click = await stage.press(
+        "Press the button: a hand comes with small beans in it, on a button and in a list.", "Show beans"
+    )
+    await stage.holds("shown", click.response.edit_message(view=shown))
+    await stage.asks("seen", "Do you see a small bean beside every number, and on the button?")
+    await stage.asks("together", "Does every line of that hand begin with a number?")
+    await stage.asks("in-list", "Open the list below it: is a small bean beside *Red* and *Blue*?")
+    await stage.holds("deleted", emoji.delete())
     there = await stage.holds("deleted", stage.client.fetch_application_emojis())
     stage.note("deleted", held=there is None or emoji.id not in {one.id for one in there})
     refused = await stage.refuses("no-button", stage.channel.send(view=shown), INVALID, INVALID_EMOJI)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, said_by
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.props import BEAN, LATIN, NAME, ODD_NAMES, OTHER, OTHER_NAME, file, hand, picture
+from bot.rehearsing.told import said_by
 from bot.ui.names import plain
 from bot.ui.sending import about_the_file
 

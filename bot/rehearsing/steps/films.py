@@ -7,9 +7,10 @@ import io
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, said_by
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.props import FILM, film, picture
+from bot.rehearsing.told import said_by
 from bot.ui.sending import about_the_file
 
 TOO_LARGE = 40005
@@ -35,7 +36,7 @@ async def _too_large(stage: Stage) -> None:
     )
     large = discord.File(io.BytesIO(bytes(most + 1)), FILM)
     sending = stage.channel.send(view=stage.screen("Too large", picture(FILM)), file=large)
-    refused = await stage.refuses("too-large", sending, TOO_LARGE)
+    refused = await stage.refuses("too-large", stage.meanwhile(sending, "for a large file"), TOO_LARGE)
     if refused is not None:
         stage.note("names-it", held=about_the_file(refused), said=said_by(refused))
 

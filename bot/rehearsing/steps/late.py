@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import BLUE, PREFIX, NotHere, Stage, said_by
+from bot.rehearsing.stage import BLUE, PREFIX, NotHere, Stage
 from bot.rehearsing.step import Step
+from bot.rehearsing.told import said_by
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Button, Screen, button, row, text
 from bot.ui.publishing.outbox.tokens import GOOD_FOR
@@ -35,7 +38,7 @@ async def _late(stage: Stage) -> None:
     screen = Screen(text("Fourteen minutes old"), row(revival(ANSWER, "Wake up")))
     token = stage.by_token(click)
     await stage.holds("fourteen", token.edit_message(message_id, view=screen))
-    await _grow_old(stage, click, OVER, "Now its token has to end, a minute later.")
+    await _grow_old(stage, click, OVER, "Now its token has to end.")
     await stage.refuses("over", token.edit_message(message_id, view=screen), INVALID_TOKEN)
     stage.guide("Press *Wake up* on your private message *Fourteen minutes old*, above.")
     again = await stage.pressed(ANSWER)
@@ -64,7 +67,9 @@ async def _old(stage: Stage) -> None:
 async def _grow_old(stage: Stage, click: discord.Interaction, seconds: float, words: str) -> None:
     left = click.created_at.timestamp() + seconds - stage.now()
     if left > 0:
-        stage.guide(f"{words} That takes {left / 60:.0f} more minutes, or leave it out.")
+        minutes = math.ceil(left / 60)
+        more = "a minute" if minutes == 1 else f"{minutes} minutes"
+        stage.guide(f"{words} That takes {more} more, or leave it out.")
         await stage.wait(left)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, said_by
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
+from bot.rehearsing.told import said_by
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import Screen, text
 

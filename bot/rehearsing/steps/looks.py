@@ -5,10 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import Stage, given, said_by
+from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 from bot.rehearsing.steps.props import ODD_NAMES, SYMBOL
+from bot.rehearsing.told import given, said_by
 from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.faults import TRANSIENT
 from bot.ui.layout import TEXT_LIMIT, Button, Row, Screen, button, row, text
@@ -25,7 +26,9 @@ async def _letters(stage: Stage) -> None:
     click = await stage.press("Press the button: six odd names come, as text and on buttons.", "Show the names")
     shown = Screen(text(said), row(*names))
     await stage.holds("taken", click.response.edit_message(view=shown))
-    await stage.asks("as-text", "Is no line bold, struck out, a link or a mention, and did nothing ping anybody?")
+    await stage.asks(
+        "as-text", "Is any line bold, struck out, a link or a mention, or has one called anybody?", right="No"
+    )
     await stage.asks("direction", "Does line 5 read from left to right, like all others?")
 
 
@@ -60,7 +63,7 @@ async def _list(stage: Stage) -> None:
     values = given(click).get("values")
     stage.note("values", held=values == ["Red"], said="" if values == ["Red"] else "another one was chosen")
     await click.response.defer()
-    await stage.asks("again", "Choose *Red* once more: does nothing happen, since it stands there already?")
+    await stage.asks("again", "Choose *Red* once more. Does the bot answer you then?", right="No")
 
 
 async def _moment(stage: Stage) -> None:

@@ -44,7 +44,7 @@ async def _locked(stage: Stage) -> None:
     thread = await stage.holds("opened", line.create_thread(name="To be locked", auto_archive_duration=10080))
     if thread is None:
         return
-    stage.undo(partial(close, thread))
+    stage.undo(partial(close, stage, thread))
     inside = await thread.send(view=Screen(text("Inside")))
     await stage.did("Lock the thread *To be locked* (in its menu, *Lock Thread*), then press *Done*.", "locked")
     again = await stage.client.fetch_channel(thread.id)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 from functools import partial
 
 import discord
 
 from bot.rehearsing.facts import Fact
-from bot.rehearsing.stage import NotHere, Stage, said_by
+from bot.rehearsing.stage import NotHere, Stage
 from bot.rehearsing.step import Step
-from bot.ui.faults import TRANSIENT
+from bot.rehearsing.told import said_by
 from bot.ui.layout import Screen, text
 
 ALREADY_THERE, ARCHIVED, UNKNOWN_MEMBER, UNKNOWN_USER = 160004, 50083, 10007, 10013
@@ -24,7 +23,7 @@ async def _thread(stage: Stage) -> None:
     thread = await stage.holds("opened", line.create_thread(name="Rehearsal", auto_archive_duration=10080))
     if thread is None:
         return
-    stage.undo(partial(close, thread))
+    stage.undo(partial(close, stage, thread))
     stage.note("numbered", held=thread.id == line.id)
     await stage.refuses("one", line.create_thread(name="Second"), ALREADY_THERE)
     inside = await thread.send(view=stage.screen("Inside", inside="Press me"))
@@ -46,11 +45,9 @@ async def _private_thread(stage: Stage) -> None:
         stage.note("opened", held=False, said=said_by(error))
         return
     stage.note("opened", held=True)
-    stage.undo(partial(close, thread))
+    stage.undo(partial(close, stage, thread))
     await stage.refuses("not-in", thread.fetch_member(stage.host.id), UNKNOWN_MEMBER)
-    await stage.asks(
-        "unseen", "Is *Private* not to be seen for a friend who does not manage the server?", "friend"
-    )
+    await stage.asks("unseen", "Does a friend who does not manage the server see *Private*?", "friend", right="No")
     await stage.holds("added", thread.add_user(discord.Object(stage.host.id)))
     await stage.holds("in", thread.fetch_member(stage.host.id))
     await stage.holds("archived", thread.edit(archived=True))
@@ -58,14 +55,13 @@ async def _private_thread(stage: Stage) -> None:
     stage.note("known", held=isinstance(again, discord.Thread) and again.is_private() and again.archived)
 
 
-async def close(thread: discord.Thread) -> None:
-    """Delete the thread; where the bot may not do that, it is archived and left behind."""
+async def close(stage: Stage, thread: discord.Thread) -> None:
+    """Delete the thread; where the bot may not do that, it is archived, and the terminal says that it stays."""
     try:
         await thread.delete()
-    except discord.HTTPException:
-        with contextlib.suppress(*TRANSIENT):
-            await thread.edit(archived=True)
-        raise
+    except discord.Forbidden:
+        await thread.edit(archived=True)
+        stage.say(f"The thread {thread.name} stays, archived: to delete it, the bot lacks Manage Threads.")
 
 
 async def _members(stage: Stage) -> None:

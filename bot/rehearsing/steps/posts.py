@@ -43,8 +43,8 @@ async def _mention(stage: Stage) -> None:
     await click.followup.edit_message(
         quiet.id, view=Screen(text(f"An edit mentions <@{stage.host.id}>")), allowed_mentions=only
     )
-    await stage.asks("edit-is-quiet", "Has Discord called you **not at all** so far (no sound, no red number)?")
-    again = await stage.press("Once more.", "Mention me anew", what="anew")
+    await stage.asks("edit-is-quiet", "Has Discord called you so far (a sound, a red number)?", right="No")
+    again = await stage.press("Once more, and look at another channel again.", "Mention me anew", what="anew")
     await again.response.defer()
     called = await again.followup.send(
         view=Screen(text(f"A new message mentions <@{stage.host.id}>")), allowed_mentions=only, wait=True

@@ -11,10 +11,11 @@ from discord.http import Route
 
 from bot.rehearsing.facts import Fact
 from bot.rehearsing.offered import BEAN, NAME, bot_commands, installable, offer
-from bot.rehearsing.stage import NotHere, Stage, given
+from bot.rehearsing.stage import NotHere, Stage
 from bot.rehearsing.step import Step
 from bot.rehearsing.steps.files import INVALID
 from bot.rehearsing.steps.props import ODD_NAMES, SYMBOL
+from bot.rehearsing.told import given
 from bot.ui.names import plain
 
 MOST, LONGEST = 25, 100
