@@ -15,7 +15,7 @@ from bot.painting import folder_beside
 from bot.store import Database
 from tests.benchmarks.faults import story as stories
 from tests.benchmarks.faults.story import Story, story
-from tests.benchmarks.faults.truth import _lines
+from tests.benchmarks.faults.truth import _controls, _lines
 from tests.playground.playing import Company
 from tests.tables.hall import ANA, BEN, CLEO, Hall
 
@@ -75,3 +75,12 @@ def test_the_link_of_a_hand_at_rest_may_lead_to_the_message_before() -> None:
         for place in ("2/3", "2/4", "5/3")
     ]
     assert lines[0] == lines[1] != lines[2]
+
+
+def test_a_panel_with_a_hint_above_it_is_true_and_one_with_another_button_is_not() -> None:
+    panels = [
+        {"components": [{"type": 2, "custom_id": one} for one in (*above, "bean:10:hint", "bean:10:more")]}
+        for above in ((), ("bean:10:hinted:plant:green-10:0",), ("bean:10:plant:green-10:0",))
+    ]
+    plain, hinted, other = map(_controls, panels)
+    assert plain == hinted != other

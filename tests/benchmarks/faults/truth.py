@@ -14,7 +14,9 @@ from bot.painting import draw
 from bot.playground.world.world import World
 from bot.store import Database, MessageRow, messages_of
 from bot.tables import Tables
+from bot.ui.controls import read
 from bot.ui.families import DRAWINGS
+from bot.ui.messages.hints import HINTED
 from bot.ui.publishing.outbox.contents import Prepared
 from bot.ui.publishing.outbox.places import Kind
 from bot.ui.publishing.outbox.slots import slot_of
@@ -83,11 +85,16 @@ def _differences(what: str, world: World, message_id: int, layout: discord.ui.La
     if shown is None:
         return [f"{what}: is gone"]
     rendered: Any = {"content": "", "components": parts(layout)}
-    if custom_ids(shown) != custom_ids(rendered):
+    if _controls(shown) != _controls(rendered):
         return [f"{what}: {custom_ids(shown)} instead of {custom_ids(rendered)}"]
     # Above a hand stands what its last click came to.
     missing = set(_lines(rendered)) - set(_lines(shown, world))
     return [f"{what}: lacks {line!r}" for line in sorted(missing)]
+
+
+def _controls(message: Any) -> list[str]:
+    """The controls of a message, but for the one that takes a hint: which hint somebody was given is not on the disk."""
+    return [one for one in custom_ids(message) if (known := read(one)) is None or known.action != HINTED]
 
 
 def _lines(message: Any, world: World | None = None) -> list[str]:
