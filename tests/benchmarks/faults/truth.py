@@ -93,7 +93,7 @@ def _differences(what: str, world: World, message_id: int, layout: discord.ui.La
 
 
 def _controls(message: Any) -> list[str]:
-    """The controls of a message, but for the one that takes a hint: which hint somebody was given is not on the disk."""
+    """The controls of a message, but for the one that takes a hint: which hint was given is not on the disk."""
     return [one for one in custom_ids(message) if (known := read(one)) is None or known.action != HINTED]
 
 
