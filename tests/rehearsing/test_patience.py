@@ -174,8 +174,15 @@ async def test_connections_that_do_not_come_up_can_be_left_out(
     assert outcomes(rehearsal) == {"shards": Outcome.LEFT_OUT}
 
 
-async def test_a_bot_that_is_not_let_in_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Logins, "take", lambda *_: False)
+@pytest.mark.parametrize(
+    ("where", "name", "done"),
+    [(Logins, "take", lambda *_: False), (discord.Client, "connect", never)],
+    ids=["refused", "asleep until the next try"],
+)
+async def test_a_bot_that_is_not_let_in_says_so_and_ends(
+    where: type, name: str, done: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, done)
     monkeypatch.setattr(rehearse, "LIMIT", 0.5)
     async with hall(tmp_path) as (here, page):
         with pytest.raises(Harmless, match="has not let the bot in"):
