@@ -66,6 +66,16 @@ class Patience:
             self._telling.cancel()
 
 
+@contextmanager
+def aloud(say: Callable[[str], None], words: str) -> Iterator[None]:
+    """Say this every minute within."""
+    telling = asyncio.create_task(say_every_minute(say, words), name="telling")
+    try:
+        yield
+    finally:
+        telling.cancel()
+
+
 async def say_every_minute(say: Callable[[str], None], words: str) -> None:
     """Say this every minute, until it is cancelled."""
     while True:

@@ -24,7 +24,7 @@ from bot.errors import Harmless
 from bot.invite_link import invite_link
 from bot.logs import set_up
 from bot.rehearsing.client import Rehearsal
-from bot.rehearsing.patience import LIMIT, TIDYING, say_every_minute
+from bot.rehearsing.patience import LIMIT, TIDYING, aloud
 from bot.rehearsing.record.file import Record
 from bot.rehearsing.record.tracing import Listener
 from bot.rehearsing.stage import Stage
@@ -105,7 +105,8 @@ async def rehearsed(
 async def _walk(
     client: Rehearsal, record: Record, terminal: Terminal, steps: Sequence[Step], clock: Clock
 ) -> None:
-    await _let_in(client)
+    with aloud(terminal.say, "Still waiting for Discord to let the bot in"):
+        await _let_in(client)
     servers = client.servers()
     if not servers:
         link = invite_link(client.application_id or 0)
@@ -119,7 +120,8 @@ async def _walk(
     )
     if client.replaced:
         terminal.say(f"Commands of another program were registered, and are gone: {', '.join(client.replaced)}.")
-    begun = await _begun(client, terminal)
+    with aloud(terminal.say, "Still waiting for /rehearse"):
+        begun = await client.begun
     stage = Stage(client, begun, client.listener, terminal.say, sleep=clock.sleep, now=clock.now)
     client.passed_on, client.completing = stage.came.put_nowait, stage.complete
     stage.wrote = client.wrote
@@ -138,12 +140,3 @@ async def _let_in(client: Rehearsal) -> None:
             await client.wait_until_ready()
     except TimeoutError as error:
         raise Harmless(f"Discord has not let the bot in for {LIMIT / 60:.0f} minutes. Try again later.") from error
-
-
-async def _begun(client: Rehearsal, terminal: Terminal) -> discord.Interaction:
-    """The command with which a person begins, for which the terminal asks every minute."""
-    telling = asyncio.create_task(say_every_minute(terminal.say, "Still waiting for /rehearse"), name="telling")
-    try:
-        return await client.begun
-    finally:
-        telling.cancel()

@@ -32,7 +32,7 @@ def step(key: str, walk: Callable[[Stage], Awaitable[None]]) -> Step:
     return Step(key, key, "", "", (), walk)
 
 
-async def never(*_: object) -> None:
+async def never(*_: object, **__: object) -> None:
     """Wait for what does not come."""
     await asyncio.Event().wait()
 
@@ -106,6 +106,32 @@ async def test_what_is_posted_stands_in_its_order(tmp_path: Path, monkeypatch: p
         assert outcomes(await rehearsing) == {"order": Outcome.LEFT_OUT}
 
 
+async def test_a_message_that_does_not_arrive_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.TextChannel, "send", never)
+    monkeypatch.setattr(stage, "LIMIT", 0.05)
+    monkeypatch.setattr(rehearse, "TIDYING", 0.05)
+    async with hall(tmp_path) as (here, page):
+        rehearsal = await held(tmp_path, here, page, steps("moment"))
+    assert outcomes(rehearsal) == {"moment": Outcome.BROKEN_OFF}
+    assert "left behind" not in rehearsal.printed
+
+
+async def test_a_press_whose_answer_is_not_taken_counts_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.InteractionResponse, "defer", never)
+    monkeypatch.setattr(stage, "SHORTLY", 0.05)
+    async with hall(tmp_path) as (here, page):
+        somebody = Person(page, silent=("moment",))
+        rehearsing = asyncio.create_task(held(tmp_path, here, page, steps("moment"), person=somebody))
+        [guide] = await page.until(lambda: [one for one in page.public() if "count down" in words(one)])
+        pressing = asyncio.create_task(page.click(WHO, guide, "rehearse:moment:leave"))
+        assert outcomes(await rehearsing) == {"moment": Outcome.LEFT_OUT}
+        pressing.cancel()
+
+
 async def test_a_large_file_on_its_way_can_be_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = discord.TextChannel.send
 
@@ -148,8 +174,15 @@ async def test_connections_that_do_not_come_up_can_be_left_out(
     assert outcomes(rehearsal) == {"shards": Outcome.LEFT_OUT}
 
 
-async def test_a_bot_that_is_not_let_in_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Logins, "take", lambda *_: False)
+@pytest.mark.parametrize(
+    ("where", "name", "done"),
+    [(Logins, "take", lambda *_: False), (discord.Client, "connect", never)],
+    ids=["refused", "asleep until the next try"],
+)
+async def test_a_bot_that_is_not_let_in_says_so_and_ends(
+    where: type, name: str, done: Callable[..., object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, done)
     monkeypatch.setattr(rehearse, "LIMIT", 0.5)
     async with hall(tmp_path) as (here, page):
         with pytest.raises(Harmless, match="has not let the bot in"):
@@ -168,9 +201,10 @@ async def test_the_command_with_which_one_begins_is_waited_for_aloud(
 
     async def aloud(say: Callable[[str], None], words: str) -> None:
         say(words)
-        said.set()
+        if "/rehearse" in words:
+            said.set()
 
-    monkeypatch.setattr(rehearse, "say_every_minute", aloud)
+    monkeypatch.setattr(patience, "say_every_minute", aloud)
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("once"), person=Late(page))
     assert "Still waiting for /rehearse" in rehearsal.printed
