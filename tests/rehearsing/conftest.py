@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -18,11 +18,11 @@ def servers_come_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _no_heart_beats_on() -> Iterator[None]:
-    """Where a connection dies while it is made, discord.py leaves the thread of its heartbeats alone, which would
-    speak to a loop that is closed, in the middle of another test."""
+async def _no_heart_beats_on() -> AsyncIterator[None]:
+    """A connection that is given up while it is made is left alone by discord.py, with the thread of its
+    heartbeats, which would speak to a loop that is closed, in the middle of another test."""
     yield
     for thread in threading.enumerate():
         if isinstance(thread, KeepAliveHandler):
-            thread.stop()
+            await thread.ws.close()
             thread.join()
