@@ -135,7 +135,8 @@ NOTED = (
     "among computers wins more from them, 64 % (48–77), since it may say more than they do",
     "habit beggar rio_grande_2000 4: 4 % (2.2–8.0) of 200 games, seed 3402, 565a893b",
     "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
-    "habit dawdler rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 3401, 565a893b; 16.4 thalers to 16.2",
+    "habit dawdler rio_grande_2000 4: 24 % (21.3–26.5) of 1,000 games: 28 % of 300, seed 3401, 565a893b; 22 % of "
+    "700, seed 3502, 6ca88cda",
     "habit dawdler with people's manners among three with them: 30 % (23.5–38.1) of 150 games, seed 3401; 43 % "
     "(35.2–50.9) of these 150 when what was for their good above all was offered, too; with one "
     "offer there instead of two 34 % (24.9–45.3) of 80",
@@ -144,8 +145,10 @@ NOTED = (
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
     "expert rio_grande_2000 4: 52 % (39.3–63.8) of 60 games, seed 1717, c157f52c; 17.8 thalers to 16.1",
     "before nicht_die_bohne 3: 53 % (43–63) of 100 games, seed 17, 70ca80ac",
-    "before nicht_die_bohne 5: 37 % (29–45) of 150 games, seed 17, 70ca80ac",
-    "before nicht_die_bohne 6: 56 % (46–65) of 100 games, seed 17, 70ca80ac",
+    "before nicht_die_bohne 5: 38 % (34–43) of 450 games: 37 % of 150, seed 17, 70ca80ac; 39 % of 300, seed 3503, "
+    "3e0275d8",
+    "before nicht_die_bohne 6: 54 % (49–59) of 400 games: 56 % of 100, seed 17, 70ca80ac; 53 % of 300, seed 3503, "
+    "3e0275d8",
     "expert (a trial) among three hard, rio_grande_2000: the hidden cards dealt 8 times and each partner asked "
     "whether it accepts, 27 % (20–37) of 100 games; the same with all hands seen, 22 % (15–31)",
     "expert rio_grande_2000 4: 55 % (49–60) of 300 games, seed 1717, a04218c6; 18.1 thalers to 16.2",
@@ -154,6 +157,8 @@ NOTED = (
     "expert amigo_1997 4: 37 % (28–46) of 100 games, seeds 3717 and 3718, a04218c6; amigo_2016 44 % (31–58) of 50",
     "polite rio_grande_2000 4: 44 % (40–47) of 1,000 games: 46 % of 450, seeds 2717 to 2719, a04218c6; 42 % "
     "of 450, seed 2800101, and 39 % of 100, seed 2900101, 25a2f57c",
+    "expert high_bohn 4: 37 % (26–49) of 60 games, seed 3504, 6ca88cda; amigo_2016 40 % (29–53) of 60",
+    "polite high_bohn 4: 34 % (26–44) of 100 games, seed 3504, 6ca88cda; amigo_2016 43 % (34–53) of 100",
     "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
     "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
     "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
