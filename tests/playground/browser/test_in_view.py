@@ -67,7 +67,8 @@ async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
     async with opened(chrome, evening, screen, own=True) as page:
         await page.get_by_role("radio", name=who).click()
         await page.get_by_role("button", name="Play at once").click()
-        await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for()
+        # The first picture of all waits for the process that draws, which has just begun.
+        await page.locator('#private-stream img[alt*="Field 1: empty"]').first.wait_for(timeout=1000 * PATIENCE)
         player = Clicker(page)
         async with asyncio.timeout(PATIENCE):
             while player.clicks < TURNS:
