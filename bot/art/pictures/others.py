@@ -7,19 +7,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed, upper_half
+from bot.art.canvas.boxes import Box, fill
 from bot.art.canvas.letters import fitting, width, write, write_in, written
 from bot.art.canvas.saving import WIDE, flat, ground
 from bot.art.palette import (
     FITS,
     NEXT_ON_SOIL,
     OUTLINE,
-    PANEL,
-    RIM,
-    TABLE,
-    TABLE_SHADOW,
     THALER,
-    TURN,
 )
 from bot.art.pictures import earth
 from bot.art.pictures.counts import (
@@ -33,6 +28,7 @@ from bot.art.pictures.counts import (
     with_sign,
 )
 from bot.art.pictures.furrow import stand
+from bot.art.pictures.raised import Make, raised
 from bot.art.scenes.fields import Field, Step
 from bot.art.scenes.hand import Other
 
@@ -42,6 +38,7 @@ IN_A_ROW = 4
 WIDEST = 479
 """A tile is no wider than the panel of a seat on the table."""
 HEAD, FIELD, SHADOW = 42, 86, 4
+MADE = Make(HEAD, SHADOW, 16, 2)
 EDGE, APART = 6, 4
 """The distance of fields from the edge of their tile, and from each other."""
 HIGH = HEAD + FIELD + EDGE
@@ -95,7 +92,7 @@ def _field_rows(other: Other, wide: int) -> int:
 @lru_cache(maxsize=64)
 def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
     """Draw a player's tile, in the colours of the palette."""
-    image = _bare(wide, high, acts=other.acts).copy()
+    image = raised(wide, high, MADE, lit=other.acts).copy()
     _head(image, wide, other)
     a_row = -(-len(other.fields) // _field_rows(other, wide))
     room = wide - 2 * EDGE - APART * (a_row - 1)
@@ -105,17 +102,6 @@ def other_tile(other: Other, wide: int, high: int = HIGH) -> Image.Image:
         box = Box(EDGE + left + APART * column, HEAD + row * (FIELD + APART), right - left, FIELD)
         _field(image, box, field, fits=place in other.fits)
     return flat(image)
-
-
-@lru_cache(maxsize=8)
-def _bare(wide: int, high: int, *, acts: bool) -> Image.Image:
-    """Draw the tile of nobody."""
-    image = Image.new("RGB", (wide, high + SHADOW), TABLE)
-    fill(image, Box(0, SHADOW, wide, high), 16, TABLE_SHADOW)
-    framed(image, Box(0, 0, wide, high), 16, PANEL, TURN if acts else RIM, 4 if acts else 2)
-    if acts:
-        upper_half(image, Box(0, 0, wide, HEAD), 16, TURN)
-    return image
 
 
 def _head(image: Image.Image, wide: int, other: Other) -> None:

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed, upper_half
+from bot.art.canvas.boxes import Box
 from bot.art.canvas.colours import HALF
 from bot.art.canvas.saving import flat
-from bot.art.palette import PANEL, RIM, TABLE, TABLE_SHADOW, TURN
+from bot.art.palette import PANEL
 from bot.art.pictures import heads
+from bot.art.pictures.raised import Make, raised
 from bot.art.pictures.tiles import tile
 from bot.art.pictures.towns import TOWN_HIGH, TOWN_ROOM, town_row
 from bot.art.scenes.fields import Field
@@ -21,6 +22,7 @@ EDGE = 10
 """The distance from the panel's edge to its fields."""
 GAP = 8
 SHADOW = 5
+MADE = Make(heads.HIGH, SHADOW)
 A_ROW = 3
 """So many fields stand side by side; more stand in two rows."""
 
@@ -34,7 +36,7 @@ def two_rows(seat: Seat) -> bool:
 def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
     """Draw the seat's panel and its shadow below, in the colours of the palette; what every panel has is there
     already."""
-    image, picture = [bare.copy() for bare in _bare(w, h, acts=acts)]
+    image, picture = raised(w, h, MADE, lit=acts).copy(), _bare(w, h, acts=acts).copy()
     drawn = [Box(0, 0, w, heads.HIGH)]
     heads.head(image, w, seat)
     if town:
@@ -49,14 +51,9 @@ def panel(seat: Seat, w: int, h: int, *, acts: bool, town: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _bare(w: int, h: int, *, acts: bool) -> tuple[Image.Image, Image.Image]:
-    """Draw a panel of nobody and its shadow, in all colours and in those of the palette."""
-    image = Image.new("RGB", (w, h + SHADOW), TABLE)
-    fill(image, Box(0, SHADOW, w, h), 20, TABLE_SHADOW)
-    framed(image, Box(0, 0, w, h), 20, PANEL, TURN if acts else RIM, 6 if acts else 3)
-    if acts:
-        upper_half(image, Box(0, 0, w, heads.HIGH), 20, TURN)
-    return image, flat(image, HALF)
+def _bare(w: int, h: int, *, acts: bool) -> Image.Image:
+    """Draw a panel of nobody in the colours of the palette."""
+    return flat(raised(w, h, MADE, lit=acts), HALF)
 
 
 def lay_field(picture: Image.Image, box: Box, field: Field) -> None:

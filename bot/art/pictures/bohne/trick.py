@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.art.canvas.boxes import Box, fill, framed, upper_half
+from bot.art.canvas.boxes import Box
 from bot.art.canvas.letters import fitting, width, write, written
 from bot.art.canvas.saving import WIDE, flat, ground, png
 from bot.art.canvas.stickers import put, thing
-from bot.art.palette import PANEL, RIM, TABLE, TABLE_SHADOW, TURN
 from bot.art.pictures.bohne.areas import areas, total
 from bot.art.pictures.bohne.laid import trick, trick_high
+from bot.art.pictures.raised import Make, raised
 from bot.art.scenes.bohne import Scorer, Trick
 
 GAP = 14
@@ -25,6 +25,7 @@ EDGE = 12
 TOTAL = 102
 """How wide the sum of a scoring area is."""
 SHADOW = 5
+MADE = Make(NAME, SHADOW)
 SIGN = 40
 """The size of the signs at a name: a computer, an hourglass."""
 
@@ -53,11 +54,7 @@ def draw_trick(scene: Trick) -> Image.Image:
 @lru_cache(maxsize=16)
 def scorer(seat: Scorer, w: int, *, turn: bool) -> Image.Image:
     """Draw a seat's name, hand and points, and its scoring area."""
-    image = Image.new("RGB", (w, HIGH + SHADOW), TABLE)
-    fill(image, Box(0, SHADOW, w, HIGH), 20, TABLE_SHADOW)
-    framed(image, Box(0, 0, w, HIGH), 20, PANEL, TURN if turn else RIM, 6 if turn else 3)
-    if turn:
-        upper_half(image, Box(0, 0, w, NAME), 20, TURN)
+    image = raised(w, HIGH, MADE, lit=turn).copy()
     _head(image, w, seat)
     high = HIGH - NAME - 6 - EDGE
     areas(image, Box(EDGE, NAME + 6, w - 2 * EDGE - TOTAL, high), seat.areas)
