@@ -13,8 +13,9 @@ from bot.tables.ratings.anchors import BEGINNING, anchor
 from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Row, Screen, button, row, screen, text
+from bot.ui.messages.past import tenths
 from bot.ui.names import escape
-from bot.ui.phrases import MINUS_SIGN, signed
+from bot.ui.phrases import signed
 from bot.words import say
 
 AT_ONCE = 15
@@ -42,9 +43,7 @@ def _whole(number: float) -> str:
 
 
 def _tenths(locale: str, number: float) -> str:
-    tenths = round(10 * number)
-    whole, tenth = divmod(abs(tenths), 10)
-    return say(locale, "rating-tenths", whole=f"{MINUS_SIGN if tenths < 0 else ''}{whole}", tenth=tenth)
+    return tenths(locale, round(10 * number), 10)
 
 
 def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 # How well somebody plays, and how sure that is.
 rating = { $mu } ± { $sure }
-# Either of these two, where it is sure enough for tenths.
-rating-tenths = { $whole },{ $tenth }
 stats-rating = **Wertung bei { $family }:** { $rating }
 stats-rating-soon = **Wertung bei { $family }:** nach { $games ->
     [one] 1 weiteren Partie

@@ -15,7 +15,7 @@ settings-pictures-at-tables = **Bilder an den Tischen dieses Servers:** { $on ->
     [none] dieser Bot zeichnet keine.
    *[off] aus. Die Tische kommen als Text.
  }
-settings-how = -# Das ändern die Knöpfe, und `/{ name-settings }` mit `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` oder `{ option-name-invitations }:`.
+settings-how = -# Ändern kannst du das mit den Knöpfen, oder mit `/{ name-settings }` und `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` oder `{ option-name-invitations }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -15,7 +15,7 @@ settings-pictures-at-tables = **Pictures at this server's tables:** { $on ->
     [none] this bot draws none.
    *[off] off. Tables are shown as text.
  }
-settings-how = -# The buttons change this, and so does `/{ name-settings }` with `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` or `{ option-name-invitations }:`.
+settings-how = -# To change this, use the buttons, or `/{ name-settings }` with `{ option-name-language }:`, `{ option-name-pictures }:`, `{ option-name-leaderboard }:` or `{ option-name-invitations }:`.
 
 # What somebody is told who has chosen.
 pictures-chosen = { $on ->

@@ -2,8 +2,6 @@
 
 # How well somebody plays, and how sure that is.
 rating = { $mu } ± { $sure }
-# Either of these two, where it is sure enough for tenths.
-rating-tenths = { $whole },{ $tenth }
 stats-rating = **Valoración en { $family }:** { $rating }
 stats-rating-soon = **Valoración en { $family }:** después de { $games ->
     [one] 1 partida más
