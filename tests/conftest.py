@@ -8,7 +8,7 @@ import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +120,24 @@ def _once(parse: Callable[[FluentParser, str], Any]) -> Callable[[FluentParser, 
 def _what_forks_ends() -> Iterator[None]:
     yield
     close_nursery()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """A worker sends two of six messages a test: how it went, and that it is over. The others tell how long what
+    went well took besides, for whoever asks."""
+    asked = session.config.option
+    if not (asked.durations or asked.xmlpath):
+        for worker in session.config.pluginmanager.get_plugins():
+            if hasattr(worker, "sendevent"):
+                worker.sendevent = partial(_send_what_counts, worker.sendevent)
+
+
+def _send_what_counts(send: Callable[..., None], name: str, **told: Any) -> None:
+    report = told["data"] if name == "testreport" else {}
+    besides = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed"
+    if not (besides or name in ("logstart", "logfinish")):
+        send(name, **told)
 
 
 def together(nodeid: str) -> str:

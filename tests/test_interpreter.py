@@ -17,20 +17,18 @@ from bot.run import carry_out
 @pytest.fixture
 def _as_before() -> Iterator[None]:
     interval, thresholds = sys.getswitchinterval(), gc.get_threshold()
-    # The tests themselves spare what they have loaded.
-    gc.unfreeze()
     yield
-    gc.freeze()
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
 
 
 @pytest.mark.usefixtures("_as_before")
 def test_threads_give_way_soon_and_what_is_loaded_is_no_longer_looked_through() -> None:
-    loaded = len(gc.get_objects())
+    loaded = [[number] for number in range(100_000)]
+    assert len(gc.get_objects()) > len(loaded)
     favour_the_event_loop()
     assert sys.getswitchinterval() == pytest.approx(SWITCH)
-    assert len(gc.get_objects()) < loaded / 10
+    assert len(gc.get_objects()) < len(loaded) / 10
     assert gc.get_threshold() == LOOKS
 
 

@@ -125,6 +125,7 @@ def browser(folder: Path) -> tuple[str, Path]:
     return f"{script} %s", seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("opened", few([True, False]))
 async def test_the_browser_is_led_to_the_page_by_a_file_of_its_owners_alone(tmp_path: Path, opened: bool) -> None:
     """Every user of the machine reads with what it was started."""

@@ -166,6 +166,7 @@ def rights(folder: Path) -> list[int]:
     return [stat.S_IMODE(file.stat().st_mode) for file in folder.glob(f"{StoreSection().path.name}*")]
 
 
+@pytest.mark.long
 async def test_a_token_that_others_can_read_is_warned_of(tmp_path: Path) -> None:
     config = tmp_path / "config.toml"
     for rights, warned in ((0o644, True), (0o600, False)):

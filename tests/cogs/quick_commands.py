@@ -17,7 +17,14 @@ from bot.words import languages, saying
 Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 _in_all_languages = app_commands.Command.get_translated_payload
-_known: dict[tuple[Any, ...], dict[str, Any]] = {}
+_known: dict[tuple[Any, ...], _Known] = {}
+
+
+class _Known(dict[str, Any]):
+    """A command as it goes over the wire. Discord keeps it in one of its own, and changes nothing inside."""
+
+    def __deepcopy__(self, _: object) -> _Known:
+        return _Known(self)
 
 
 class _Unread:
@@ -41,7 +48,5 @@ async def _remembered(command: Command, tree: Any, translator: app_commands.Tran
         return await _in_all_languages(command, tree, translator)
     said = command.callback, saying._made, languages._folders
     if said not in _known:
-        # As it goes over the wire: of plain numbers a copy is soon made.
-        _known[said] = json.loads(json.dumps(await _in_all_languages(command, tree, translator)))
-    # Discord keeps them in dictionaries of its own.
-    return dict(_known[said])
+        _known[said] = _Known(json.loads(json.dumps(await _in_all_languages(command, tree, translator))))
+    return _known[said]

@@ -95,6 +95,7 @@ async def test_a_rematch_begins_at_once_and_pressing_twice_gives_one_game(tmp_pa
         assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
 
 
+@pytest.mark.long
 async def test_it_survives_a_restart_and_what_was_never_dealt_makes_way(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await play(here)

@@ -74,6 +74,7 @@ async def test_a_move_that_no_message_shows_posts_it_anew_and_the_old_one_leads_
         assert len(there.public()) == 2
 
 
+@pytest.mark.long
 async def test_a_restart_goes_on_with_the_tokens_that_live_and_rests_in_time(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -140,6 +141,7 @@ async def test_from_elsewhere_nobody_learns_of_it(tmp_path: Path) -> None:
             assert told(refused, "no-such-table", table=1)
 
 
+@pytest.mark.long
 async def test_table_posts_it_anew_or_says_where_it_is(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -216,6 +218,7 @@ async def test_whoever_opens_their_panel_while_the_table_rests_is_told_what_happ
         assert f"-# {first} planted" not in words(there.panel(other))
 
 
+@pytest.mark.long
 async def test_an_answer_that_took_long_is_for_everybody_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +254,7 @@ async def test_where_discord_shows_it_to_one_person_though_it_did_not_say_so_no_
         assert "is closed" in words(there.public()[0])
 
 
+@pytest.mark.long
 async def test_whoever_leaves_pauses_closes_or_is_forgotten_causes_nothing_but_answers(
     tmp_path: Path,
 ) -> None:
@@ -276,6 +280,7 @@ async def test_whoever_leaves_pauses_closes_or_is_forgotten_causes_nothing_but_a
         there.only_answers()
 
 
+@pytest.mark.long
 async def test_after_thirty_silent_days_it_closes_without_a_call_there(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -294,6 +299,7 @@ async def test_limits_hold_by_place_and_by_person(tmp_path: Path) -> None:
         assert told(await there.types("Cleo", "play"), "too-many-tables-there", most=2)
 
 
+@pytest.mark.long
 async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others_of_its_place(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -346,6 +352,7 @@ async def test_an_older_message_of_a_table_that_was_closed_says_so(tmp_path: Pat
         assert "closed" in words(there.now(older))
 
 
+@pytest.mark.long
 async def test_where_the_bot_is_added_to_the_server_meanwhile_moves_still_post_it_anew(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES, said=STRANGE) as there:
         await there.opens(*NAMES)
@@ -360,6 +367,7 @@ async def test_where_the_bot_is_added_to_the_server_meanwhile_moves_still_post_i
         await there.check()
 
 
+@pytest.mark.long
 async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in_an_hour(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -380,6 +388,7 @@ async def test_where_somebody_deletes_each_new_message_no_more_than_four_come_in
         assert there.shown()
 
 
+@pytest.mark.long
 async def test_a_rematch_that_took_long_and_was_made_private_leaves_the_end_sheet_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -430,6 +439,7 @@ async def test_whoever_has_only_pressed_buttons_is_written_to_from_their_first_c
         await there.check()
 
 
+@pytest.mark.long
 async def test_after_the_end_a_command_brings_no_first_direct_message(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES[:3])

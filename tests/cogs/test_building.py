@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.games.bohnanza.state import State
 from tests.cogs.test_refusals import NAMES, TRADING, at, build
 from tests.cogs.world import World, controls, shown, words, world
@@ -35,6 +37,7 @@ async def test_four_presses_make_an_offer_in_view_of_the_hand(tmp_path: Path) ->
         assert "send" not in [control.action for control in controls(panel)]
 
 
+@pytest.mark.long
 async def test_a_restart_between_two_presses_loses_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

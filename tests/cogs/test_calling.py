@@ -108,6 +108,7 @@ async def test_at_most_ten_are_called_and_the_host_reads_no_number(tmp_path: Pat
         assert people < {here[name].id for name in many}
 
 
+@pytest.mark.long
 async def test_where_nobody_can_be_called_the_answer_is_the_same_for_every_reason(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
@@ -437,6 +438,7 @@ async def test_whoever_has_left_the_server_is_not_called_to_a_seat_and_the_next_
         assert mentioned(here) == [{here["Dan"].id}]
 
 
+@pytest.mark.long
 async def test_who_presses_for_a_seat_while_one_is_free_is_told_so_and_nobody_else_reads_it(
     tmp_path: Path,
 ) -> None:

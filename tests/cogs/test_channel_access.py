@@ -105,6 +105,7 @@ async def test_every_command_and_control_answers_as_for_a_table_that_never_was(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_that_its_game_is_damaged_is_told_to_nobody_outside_either(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await here.open(*NAMES)
@@ -155,6 +156,7 @@ async def test_no_completion_tells_of_it_either(tmp_path: Path) -> None:
                     assert await here[OUTSIDE].autocomplete(parent, command, option.name, "", **options) == []
 
 
+@pytest.mark.long
 async def test_whoever_is_in_the_thread_may_watch_from_outside_and_discord_is_asked_once_a_minute(
     tmp_path: Path,
 ) -> None:
@@ -215,6 +217,7 @@ async def test_a_host_who_was_taken_out_of_the_thread_lets_nobody_into_it(tmp_pa
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_question_that_fails_refuses_and_a_restart_asks_again(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):
         await here.open(*NAMES)

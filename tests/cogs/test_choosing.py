@@ -83,6 +83,7 @@ async def test_a_refused_choice_is_taken_back_on_the_screen_of_who_made_it(tmp_p
         assert name(FIRST) in words(refused.response)
 
 
+@pytest.mark.long
 async def test_only_games_for_those_who_are_there_are_offered(tmp_path: Path) -> None:
     async with world(tmp_path, *SEVEN) as here:
         await here.open("Ana", start=False)
@@ -96,6 +97,7 @@ async def test_only_games_for_those_who_are_there_are_offered(tmp_path: Path) ->
         assert "amigo_2016" in options(here)
 
 
+@pytest.mark.long
 async def test_a_choice_from_an_old_list_is_refused_and_nothing_is_lost(tmp_path: Path) -> None:
     async with world(tmp_path, *SEVEN) as here:
         await here.open(*SEVEN, start=False)

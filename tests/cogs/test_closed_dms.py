@@ -74,6 +74,7 @@ async def test_a_line_mentions_that_one_person_and_goes_once_they_act(tmp_path: 
         assert "is waiting" not in "".join(public(here))
 
 
+@pytest.mark.long
 async def test_lines_keep_the_pace_of_the_channel_in_which_they_stand(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=2.0) as here:
         for name in NAMES:
@@ -188,6 +189,7 @@ def sent_to_ben(here: World) -> int:
     return len([call for call in here.env.http_requests if call.method == "POST" and call.path.endswith(path)])
 
 
+@pytest.mark.long
 async def test_a_hand_that_could_not_be_sent_anew_is_up_to_date_where_it_stands(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -227,6 +229,7 @@ async def test_whoever_uses_their_direct_messages_gets_hands_there_at_once(tmp_p
         assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
 
 
+@pytest.mark.long
 async def test_the_click_by_which_somebody_is_heard_of_again_is_answered_before_a_new_hand_comes(
     tmp_path: Path,
 ) -> None:

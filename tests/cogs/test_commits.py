@@ -28,9 +28,9 @@ async def test_a_move_costs_little_more_than_one_commit(tmp_path: Path, monkeypa
         await here.open(*NAMES)
         await here.database.write_noted()
         moves, commits = await here.moves(), disk.commits
-        await Driver(here, 1, NAMES, seed=1).play(steps(60))
+        await Driver(here, 1, NAMES, seed=1).play(steps(40))
         made = await here.moves() - moves
-        assert made >= steps(30)
+        assert made >= steps(20)
         assert made <= disk.commits - commits <= MOST * made
         assert await here.database.read("SELECT * FROM messages") != []
 

@@ -73,6 +73,7 @@ async def test_a_list_that_comes_too_late_or_twice_is_let_go(
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("error", few(TORN), ids=lambda error: type(error).__name__)
 async def test_a_torn_connection_is_noted_once_and_nothing_is_sent_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, at_send: Any, error: Exception

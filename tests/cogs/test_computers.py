@@ -108,6 +108,7 @@ async def test_a_start_at_once_that_is_refused_opens_no_table(tmp_path: Path) ->
     assert enough_computers("whist", None) == 0
 
 
+@pytest.mark.long
 async def test_play_says_which_games_have_seats_for_so_many_computers(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         result = await here["Ana"].slash(here.channel, "play", game="duel", computers=2)
@@ -132,6 +133,7 @@ async def test_a_full_table_takes_no_computer_and_says_so(tmp_path: Path) -> Non
         )
 
 
+@pytest.mark.long
 async def test_who_finds_the_seats_taken_by_computers_is_told_that_the_host_can_make_room(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here["Ana"].slash(here.channel, "play", game="duel", computers=1)
@@ -210,6 +212,7 @@ async def test_the_last_person_leaves_a_game_among_computers(tmp_path: Path) -> 
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_rematch_has_the_same_computers(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await here["Ana"].slash(here.channel, "play", computers=2, strength="hard")
@@ -224,6 +227,7 @@ async def test_a_rematch_has_the_same_computers(tmp_path: Path) -> None:
         assert set((await here.bot.tables.get(2)).people()) == {here["Ana"].id, here["Ben"].id}
 
 
+@pytest.mark.long
 async def test_forget_leaves_the_computers_of_a_game_that_is_over(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await here["Ana"].slash(here.channel, "play", computers=2)

@@ -146,6 +146,7 @@ async def test_where_the_bot_is_not_everything_is_refused_kindly_and_privately(t
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("said", few([GROUP, STRANGE_SERVER]), ids=["group", "strange server"])
 async def test_where_the_bot_is_not_nothing_is_completed(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:
@@ -182,6 +183,7 @@ async def test_where_discord_does_not_say_what_is_private_is_shown_to_one_person
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("said", [GROUP, NOTHING], ids=["group", "nowhere"])
 async def test_a_place_that_may_be_anybodys_is_not_taken_for_direct_messages(tmp_path: Path, said: Said) -> None:
     async with foreign(tmp_path, said) as there:

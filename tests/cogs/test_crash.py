@@ -197,6 +197,7 @@ async def test_a_table_message_whose_note_was_lost_is_found_again(
         assert words(here.table_message()) == await shown(here, PUBLIC)
 
 
+@pytest.mark.long
 async def test_of_several_whose_note_was_lost_only_the_newest_keeps_its_buttons(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,6 +225,7 @@ async def test_of_several_whose_note_was_lost_only_the_newest_keeps_its_buttons(
         assert words(here.hand_message(name)).endswith(await shown(here, place))
 
 
+@pytest.mark.long
 async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_was_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -188,6 +188,7 @@ async def test_a_lesson_and_what_follows_it_belong_to_no_table(tmp_path: Path) -
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_the_rules_page_by_page_belong_to_no_table(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         rules = shown(await here["Ana"].slash(here.channel, "rules", game="high_bohn_cognac"))

@@ -256,6 +256,7 @@ async def test_from_five_on_there_is_a_picture_of_everybody_s_scores(tmp_path: P
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_restart_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         at(here)
@@ -299,6 +300,7 @@ async def test_a_stop_before_the_deal_is_made_good_when_it_is_asked_for_again(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_one_over_midnight_is_finished_first_and_counts_for_its_day(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         at(here, MIDNIGHT - 60)
@@ -396,6 +398,7 @@ async def test_once_it_is_finished_its_decisions_are_reviewed(tmp_path: Path) ->
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_among_direct_messages_it_is_played_too_and_told_to_no_channel(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         at(here)

@@ -37,6 +37,7 @@ async def later(here: World, seconds: float, monkeypatch: pytest.MonkeyPatch) ->
     await here.env.settle()
 
 
+@pytest.mark.long
 async def test_the_clock_is_looked_at_every_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)
@@ -91,6 +92,7 @@ async def test_who_sits_at_a_silent_game_is_told_privately_too(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_each_is_told_in_the_language_they_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -114,6 +116,7 @@ async def test_a_move_after_the_warning_starts_the_time_anew(
         assert await status(here) is Status.RUNNING
 
 
+@pytest.mark.long
 async def test_nothing_is_closed_right_after_the_bot_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,6 +129,7 @@ async def test_nothing_is_closed_right_after_the_bot_was_away(
         assert await status(here) is Status.CLOSED
 
 
+@pytest.mark.long
 async def test_a_warning_that_cannot_be_sent_and_a_table_that_cannot_be_read_stop_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -150,6 +154,7 @@ async def test_a_warning_that_cannot_be_sent_and_a_table_that_cannot_be_read_sto
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_failing_look_does_not_stop_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

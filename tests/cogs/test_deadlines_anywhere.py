@@ -79,6 +79,7 @@ async def test_whoever_closes_their_direct_messages_later_ends_the_deadlines_and
         await there.check()
 
 
+@pytest.mark.long
 async def test_where_a_deadline_rings_that_does_not_hold_it_ends(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         there.here.bot.tables.pace = Pace(day=1200)

@@ -78,6 +78,7 @@ async def test_its_tables_close_after_a_day(tmp_path: Path, monkeypatch: pytest.
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_one_that_took_the_bot_back_in_time_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -111,6 +111,7 @@ async def test_no_completion_tells_of_a_table_either(tmp_path: Path) -> None:
                     assert await zed.autocomplete(elsewhere, command, option.name, "", table=2) == []
 
 
+@pytest.mark.long
 async def test_whoever_sits_there_acts_from_anywhere(tmp_path: Path) -> None:
     async with tables(tmp_path) as (here, _, _):
         assert told(await here["Ben"].user.slash("close", table=2), "only-the-host", host="Ana")

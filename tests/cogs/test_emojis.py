@@ -101,6 +101,7 @@ async def test_messages_from_before_show_them_with_the_next_change_and_nobody_is
         assert here.direct_message("Cleo").id == ids["Cleo"]
 
 
+@pytest.mark.long
 async def test_completions_show_symbols(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo", emoji_pace=0) as here:
         await here.open("Ana", "Ben", "Cleo")

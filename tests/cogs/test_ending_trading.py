@@ -75,6 +75,7 @@ async def test_it_asks_about_nothing_else(tmp_path: Path) -> None:
         assert not await trading(here)
 
 
+@pytest.mark.long
 async def test_the_question_goes_with_the_offer(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
         await offer(here, "Ben", give="chili", want="red")

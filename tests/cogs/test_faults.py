@@ -211,6 +211,7 @@ async def test_a_post_that_is_found_again_is_brought_up_to_date_however_often_th
         Watch(here, 1).check(*NAMES)
 
 
+@pytest.mark.long
 async def test_what_could_not_be_shown_for_long_comes_right_by_the_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -165,6 +165,7 @@ async def test_it_is_stored_nowhere(tmp_path: Path) -> None:
         assert not [name for name, content in after.items() if shows[:100] in content]
 
 
+@pytest.mark.long
 async def test_how_far_it_is_is_told_privately_every_two_seconds(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         table, _ = await over(here, *NAMES)
@@ -218,6 +219,7 @@ async def test_it_is_offered_where_the_game_was_played_and_pictures_are_shown(tm
         assert told(await press(here, "Ana", here.now(message), f"bean:{table}:film"), "film-not-here")
 
 
+@pytest.mark.long
 async def test_without_anybody_who_draws_it_is_not_offered(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over(here, *NAMES)
@@ -250,6 +252,7 @@ async def test_it_is_no_larger_than_discord_takes_there(tmp_path: Path, monkeypa
         assert words(here.now(progress)) == say("en", "film-too-large", table=table)
 
 
+@pytest.mark.long
 async def test_where_files_are_refused_that_is_said_and_nothing_is_posted(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         table, _ = await over(here, *NAMES)

@@ -65,6 +65,7 @@ async def test_who_is_still_there_keeps_the_seat_and_is_asked_for_more_and_more_
         assert (await here.bot.tables.get(1)).people() == tuple(here[name].id for name in NAMES)
 
 
+@pytest.mark.long
 async def test_where_discord_does_not_say_it_is_asked_again(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -77,6 +78,7 @@ async def test_where_discord_does_not_say_it_is_asked_again(tmp_path: Path) -> N
         assert await waiting(here) == ["Ben"]
 
 
+@pytest.mark.long
 async def test_after_a_restart_it_is_asked_too(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -103,6 +103,7 @@ async def test_the_host_opens_the_table_to_everybody_again(tmp_path: Path) -> No
         assert "🚪" in words(here.table_message())
 
 
+@pytest.mark.long
 async def test_invitations_survive_a_restart_and_go_with_the_table_into_the_rematch(tmp_path: Path) -> None:
     async with world(tmp_path, *FOUR, "Eve") as here:
         await here["Ana"].slash(here.channel, "play", invited=True)
@@ -247,6 +248,7 @@ async def test_who_was_removed_sees_and_plays_nothing_until_the_host_lets_them_b
         assert "removed by the host" not in words(here.table_message())
 
 
+@pytest.mark.long
 async def test_of_a_removal_no_later_host_is_said_to_have_done_it(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -355,6 +357,7 @@ async def test_forget_takes_an_invitation_off_the_lobby(tmp_path: Path) -> None:
         assert [person for (person,) in rows] == [here["Cleo"].id]
 
 
+@pytest.mark.long
 async def test_who_is_removed_with_closed_messages_reads_it_where_they_press(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         here.close_dms("Ben")

@@ -86,6 +86,7 @@ async def test_it_says_how_it_stands_at_each_table(tmp_path: Path) -> None:
         assert say("en", "help-no-table", place="nothing") in await helped(here, "Ben")
 
 
+@pytest.mark.long
 async def test_whoever_has_finished_no_game_is_told_first_where_to_learn_it(
     tmp_path: Path, spoken: Spoken
 ) -> None:

@@ -105,6 +105,7 @@ async def test_a_hint_asked_for_again_is_the_same_whatever_the_others_hold(tmp_p
             assert "💡" in said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", few(["rio_grande_2000", "high_bohn"], "high_bohn"))
 async def test_so_it_is_in_games_with_trading(tmp_path: Path, key: str) -> None:
     async with world(tmp_path, *NAMES) as here:
@@ -206,6 +207,7 @@ async def test_one_press_makes_the_move_that_the_hint_names_and_then_the_hint_is
         assert not take_of(taken)
 
 
+@pytest.mark.long
 async def test_a_hint_is_taken_after_a_restart_too(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
 from bot.hosting.tools.doing import NOT_RUNNING, STARTING, Doing
 from bot.hosting.tools.live import catch_up
@@ -159,6 +160,7 @@ async def test_who_is_shut_out_is_neither_invited_nor_called(tmp_path: Path) -> 
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_no_rematch_brings_a_table_back_to_a_server_that_is_shut_out(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -192,6 +194,7 @@ async def test_what_was_asked_while_no_bot_ran_is_seen_once_it_does(tmp_path: Pa
         assert SHUT_OUT in private(await here["Ben"].user.slash("help"))
 
 
+@pytest.mark.long
 async def test_what_a_kill_interrupted_is_done_at_the_next_start(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)
@@ -234,6 +237,7 @@ async def test_what_is_announced_stands_on_tables_and_in_help_until_it_is_taken_
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_the_pass_goes_on_after_a_start_and_writes_nothing_anew(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         game = await here.open(*NAMES)

@@ -103,6 +103,7 @@ async def test_new_tables_one_after_the_other_call_nobody_again_and_again(tmp_pa
         assert called(here)[-1] == [here["Dan"].id]
 
 
+@pytest.mark.long
 async def test_removed_from_a_game_and_let_back_again_and_again_a_person_is_written_to_once(
     tmp_path: Path,
 ) -> None:

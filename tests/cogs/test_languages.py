@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.ui.messages.computers import names
 from bot.ui.seeing import seen
 from bot.words import say
@@ -152,6 +154,7 @@ async def test_computers_have_names_of_the_tables_language(tmp_path: Path) -> No
         assert {seat.name for seat in seats if seat.computer} <= set(names("it"))
 
 
+@pytest.mark.long
 async def test_a_game_and_its_rematch_keep_the_language_also_after_a_restart(
     tmp_path: Path, spoken: Spoken
 ) -> None:

@@ -53,6 +53,7 @@ async def listed(here: World, name: str) -> str:
     return str(found[0][0])
 
 
+@pytest.mark.long
 async def test_everybody_is_asked_at_one_end_alone(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         first = await ends(here, *NAMES)
@@ -129,6 +130,7 @@ async def test_who_said_yes_and_has_played_enough_is_listed(tmp_path: Path) -> N
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_who_has_not_played_for_half_a_year_comes_back_with_a_game(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await evening(here, *NAMES)

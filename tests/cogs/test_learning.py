@@ -89,6 +89,7 @@ async def test_whoever_presses_what_is_named_gets_to_the_end(tmp_path: Path, les
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", few(["channel", "messages", "both"], "both"))
 async def test_the_end_of_a_lesson_stays_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     async with world(tmp_path, "Ana") as here:
@@ -125,6 +126,7 @@ async def test_the_end_of_a_lesson_stays_that(tmp_path: Path, monkeypatch: pytes
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lesson", few(LESSONS))
 async def test_at_the_end_a_press_opens_a_table_of_the_game(tmp_path: Path, lesson: str) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
@@ -421,6 +423,7 @@ async def left_behind(
     return message
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("steps", few([0, 1, 2], 1))
 async def test_a_lesson_whose_script_has_changed_ends_kindly_and_is_begun_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, steps: int

@@ -51,6 +51,7 @@ async def test_the_game_never_waits_for_who_left(tmp_path: Path) -> None:
         assert "plant" in [control.action for control in controls(here.hand_message("Ben"))]
 
 
+@pytest.mark.long
 async def test_an_own_turn_of_who_left_passes_by(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)
@@ -328,6 +329,7 @@ async def test_forget_says_what_is_lost_and_erases_nothing_unasked(tmp_path: Pat
         assert words(here.now(nothing)) == say("en", "forgotten")
 
 
+@pytest.mark.long
 async def test_two_people_who_were_forgotten_are_told_apart_by_their_seats(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

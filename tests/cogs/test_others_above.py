@@ -35,6 +35,7 @@ async def awake(here: World, state: Any) -> None:
     await here.env.advance_time(20)
 
 
+@pytest.mark.long
 async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
         await awake(here, TRADING)
@@ -57,6 +58,7 @@ async def test_a_picture_follows_what_others_harvest_at_most_every_two_seconds(t
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_what_changes_nothing_one_can_do_waits_for_more(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=1.0, draw=plainly) as here:
         await awake(here, TRADING)

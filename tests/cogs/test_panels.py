@@ -233,6 +233,7 @@ async def test_a_panel_goes_on_after_a_restart(tmp_path: Path) -> None:
         watch.check(*NAMES)
 
 
+@pytest.mark.long
 async def test_a_restart_before_the_direct_message_follows_leaves_one_panel(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, pace=None) as here:
         watch = await start(here)

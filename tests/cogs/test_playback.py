@@ -100,6 +100,7 @@ async def test_it_stops_while_its_token_still_lives_and_says_so(tmp_path: Path) 
         assert not here.bot.publisher.playback.playing()
 
 
+@pytest.mark.long
 async def test_after_a_restart_it_stands_still_and_leads_on(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await over(here, *NAMES)
@@ -114,6 +115,7 @@ async def test_after_a_restart_it_stands_still_and_leads_on(tmp_path: Path) -> N
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_of_one_person_one_plays_and_the_other_says_that_it_has_stopped(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await over(here, *NAMES)
@@ -124,6 +126,7 @@ async def test_of_one_person_one_plays_and_the_other_says_that_it_has_stopped(tm
         assert (turn(here.now(first)), turn(here.now(second))) == (turn(first), 2)
 
 
+@pytest.mark.long
 async def test_so_many_play_at_once_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playback, "MOST", 1)
     async with world(tmp_path, *NAMES) as here:

@@ -58,6 +58,7 @@ async def test_a_question_survives_a_restart(tmp_path: Path) -> None:
         assert "📍" in words(here.hand_message(name, table))
 
 
+@pytest.mark.long
 async def test_a_question_that_was_overtaken_gives_way_to_the_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -64,6 +64,7 @@ async def test_each_reads_their_own_language_and_all_the_tables(
         assert not here.env.errors
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_lists_of_what_can_be_typed_speak_the_readers_language(tmp_path: Path, spoken: Spoken) -> None:
     async with world(tmp_path, *PEOPLE) as here:
@@ -123,6 +124,7 @@ async def test_another_language_in_discord_reaches_the_direct_messages(tmp_path:
         assert speaks(here.direct_message("Ben")) == {"it"}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_a_greeting_before_the_game_follows_too(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
@@ -132,6 +134,7 @@ async def test_a_greeting_before_the_game_follows_too(tmp_path: Path) -> None:
         assert speaks(here.table_message()) == {"en"}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_what_was_said_above_a_panel_in_another_language_goes(tmp_path: Path) -> None:
     async with world(tmp_path, *PEOPLE) as here:

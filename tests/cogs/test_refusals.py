@@ -141,6 +141,7 @@ async def test_a_builder_of_an_earlier_turn_makes_no_offer(tmp_path: Path) -> No
         assert told(result, "trading-over")
 
 
+@pytest.mark.long
 async def test_a_gift_not_accepted_stays_where_it_was(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
         await offer(here, "Ana", give="soy", to="Ben")

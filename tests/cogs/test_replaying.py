@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import discord
+import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -38,6 +39,7 @@ async def test_from_the_message_of_the_end_everybody_sees_the_game_as_they_saw_i
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_each_button_leads_to_its_moment_also_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await over(here, *NAMES)
@@ -76,6 +78,7 @@ async def test_no_moment_shows_what_its_reader_could_not_know(tmp_path: Path) ->
             assert seen <= (hands[seat] if seat is not None else set())
 
 
+@pytest.mark.long
 async def test_what_is_not_over_or_no_longer_kept_is_said_kindly(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         nothing = await here["Ana"].slash(here.channel, "replay")

@@ -108,6 +108,7 @@ async def test_what_is_not_old_is_kept(tmp_path: Path) -> None:
         assert await person(here.database, here["Ana"].id) is not None
 
 
+@pytest.mark.long
 async def test_whoever_comes_back_is_seen(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)

@@ -110,6 +110,7 @@ async def test_nobody_else_is_shown_a_review_nor_anybody_before_the_end(tmp_path
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_each_button_shows_its_decision_also_after_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over(here, *NAMES)
@@ -129,6 +130,7 @@ async def test_each_button_shows_its_decision_also_after_a_restart(tmp_path: Pat
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_stop_while_the_game_is_looked_at_loses_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over(here, *NAMES)
@@ -184,6 +186,7 @@ async def test_decisions_of_a_computer_that_stood_in_do_not_count(tmp_path: Path
         assert "Your choice:" in await pressed(here, "Ben", table)
 
 
+@pytest.mark.long
 async def test_whoever_left_is_shown_what_they_decided_themselves(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table, _ = await over(here, *NAMES)
@@ -220,6 +223,7 @@ async def test_what_cannot_be_judged_is_left_out_and_said_and_logged(
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_a_review_stands_in_the_history_of_whoever_played(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Dan") as here:
         await over(here, *NAMES)

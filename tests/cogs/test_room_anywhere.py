@@ -99,6 +99,7 @@ async def test_a_mention_that_has_no_room_comes_with_the_next_click(
         assert second in words(there.public()[-1])
 
 
+@pytest.mark.long
 async def test_whoever_has_no_panel_here_is_told_so_below_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +118,7 @@ async def test_whoever_has_no_panel_here_is_told_so_below_the_answer(
         assert len(there.public()) == 2
 
 
+@pytest.mark.long
 async def test_several_things_wait_and_what_has_come_is_no_longer_promised(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

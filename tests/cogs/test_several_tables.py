@@ -75,6 +75,7 @@ async def test_the_answer_is_the_hand_in_place_of_the_question(tmp_path: Path) -
         assert "which" not in words(shown.response)
 
 
+@pytest.mark.long
 async def test_the_answer_does_what_the_command_asked_for(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)
@@ -105,6 +106,7 @@ async def test_the_host_of_several_lobbies_starts_or_closes_the_one_that_is_mean
         assert (await here.bot.tables.get(3)).open
 
 
+@pytest.mark.long
 async def test_the_table_here_comes_before_one_elsewhere(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)
@@ -161,6 +163,7 @@ async def test_a_table_named_in_a_command_must_be_an_own_one(tmp_path: Path) -> 
         assert told(result, "not-seated", table=2)
 
 
+@pytest.mark.long
 async def test_a_game_that_is_over_asks_no_question(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         first = await here.open(*NAMES)

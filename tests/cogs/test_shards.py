@@ -43,6 +43,7 @@ async def lose(here: World, shard: int) -> None:
     await here.env.settle()
 
 
+@pytest.mark.long
 async def test_clocks_stand_still_where_a_shard_is_lost_and_go_on_elsewhere(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, shards=SHARDS) as here:
         await beans(here)

@@ -45,6 +45,7 @@ async def listed(here: World, name: str, command: str, option: str, typed: str =
 # The town
 
 
+@pytest.mark.long
 async def test_town_shows_what_the_button_shows_to_the_one_who_asks_alone(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, RICH)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.games.bohnanza.high_bohn.town import question
 from bot.games.bohnanza.state import Phase, State
 from bot.store import Status
@@ -97,6 +99,7 @@ async def test_who_does_not_answer_in_time_gets_the_default(tmp_path: Path) -> N
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_for_who_leaves_while_asked_a_computer_chooses(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await to_the_question(here)

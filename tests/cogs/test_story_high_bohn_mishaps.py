@@ -73,6 +73,7 @@ def notice(here: World, name: str, reason: str, **facts: str | int) -> bool:
 # Restarts and leaving in the middle of a question
 
 
+@pytest.mark.long
 @QUESTIONS
 async def test_a_restart_in_the_middle_of_a_question_leaves_it_as_it_was(
     tmp_path: Path, deal: Deal, ask: Ask, asked: str
@@ -173,6 +174,7 @@ async def test_a_double_click_answers_once(tmp_path: Path) -> None:
 # Wrong people, old buttons, wrong moments
 
 
+@pytest.mark.long
 async def test_in_the_middle_of_somebodys_question_the_others_are_told_so(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=Stacked(*STILLS)) as here:
         await ask_for_a_type(here)
@@ -191,6 +193,7 @@ async def test_in_the_middle_of_somebodys_question_the_others_are_told_so(tmp_pa
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_the_one_asked_may_harvest_and_buy_what_goes(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, chance=Stacked(*STILLS)) as here:
         await ask_before_it_goes(here)

@@ -53,6 +53,7 @@ async def test_a_laid_card_is_changed_by_a_button_and_nobody_else_sees_anything(
         assert [words(here.hand_message(name)) for name in ("Ana", "Cleo", "Dan")] == others
 
 
+@pytest.mark.long
 async def test_when_the_last_card_is_down_nothing_can_be_changed(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LED)
@@ -67,6 +68,7 @@ async def test_when_the_last_card_is_down_nothing_can_be_changed(tmp_path: Path)
         assert await laid(here, 1) == "blue-2"
 
 
+@pytest.mark.long
 async def test_a_double_click_lays_once(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here, LED)
@@ -121,6 +123,7 @@ async def test_a_change_and_the_last_card_at_the_same_moment(tmp_path: Path, fir
         assert too_late == (first == "Dan")
 
 
+@pytest.mark.long
 async def test_whose_turn_it_is_gets_a_new_hand_and_the_old_one_goes(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)

@@ -47,6 +47,7 @@ async def test_each_command_means_the_table_of_its_own_game(tmp_path: Path) -> N
         assert (await counts(here))[0] == bohnanza + 1
 
 
+@pytest.mark.long
 async def test_a_command_for_a_table_of_the_other_game_is_refused(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await one_of_each(here)
@@ -92,6 +93,7 @@ async def test_a_button_of_one_game_means_nothing_at_a_table_of_the_other(tmp_pa
         assert await counts(here) == before
 
 
+@pytest.mark.long
 async def test_two_tables_of_the_same_game_ask_which_one_is_meant(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await one_of_each(here)

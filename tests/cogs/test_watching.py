@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.tables import watching
 from bot.words import say
 from tests.cogs.mishaps import press, private, public, told
@@ -56,6 +58,7 @@ async def test_whoever_asks_for_a_hand_without_a_seat_may_watch(tmp_path: Path) 
         assert await watchers(here) == ()
 
 
+@pytest.mark.long
 async def test_who_watches_is_kept_after_a_rematch_and_called_once(tmp_path: Path) -> None:
     async with world(tmp_path, *FOUR) as here:
         await here.open(*NAMES)

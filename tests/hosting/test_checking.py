@@ -328,6 +328,7 @@ def test_a_backup_that_cannot_be_looked_into_is_not_said_to_be_worth_nothing(
     assert "No space left on device" in finding.words
 
 
+@pytest.mark.long
 async def test_backups_that_are_old_damaged_or_from_the_future(
     path: Path, database: Path, copied: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

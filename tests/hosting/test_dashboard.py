@@ -138,6 +138,7 @@ def test_what_is_not_there_is_found(expression: str, texts: str, wrong: list[str
     assert list(mistakes(expression, texts, {"beans_total": {"kind": {"soy"}}})) == wrong
 
 
+@pytest.mark.long
 async def test_alerts_and_dashboard_ask_for_what_a_running_bot_says(tmp_path: Path) -> None:
     there = await scrape(tmp_path)
     # Prometheus says it itself.

@@ -26,6 +26,7 @@ from bot.playground.world.world import World
 from bot.rehearsing.facts import Noted
 from bot.rehearsing.step import Outcome
 from bot.rehearsing.steps import files, films, props
+from tests.breadth import few, few_rows
 from tests.playground.scene import PRIVATE
 from tests.rehearsing.hall import hall, held
 from tests.rehearsing.person import DEEDS, Person
@@ -48,6 +49,7 @@ def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.Guild, "filesize_limit", LARGEST)
 
 
+@pytest.mark.long
 async def test_what_others_do_and_type_is_in_no_record_and_nothing_is_left_behind(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps(*OTHERS))
@@ -178,18 +180,20 @@ def names_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("key", "plant", "facts"),
-    [
-        ("written", private_answers_are_told, {"untold"}),
-        ("written", everything_is_the_bots, {"not-ours"}),
-        ("locked", locked_is_said_otherwise, {"no-post"}),
-        ("locked", a_lock_is_not_told, {"said"}),
-        ("locked", gone_is_said_otherwise, {"gone"}),
-        ("event-over", events_are_never_over, {"no-edit"}),
-        ("film", too_large_is_said_otherwise, {"names-it"}),
-        ("emojis", emojis_are_not_named, {"names-it"}),
-        ("changed-picture", files_are_not_named, {"names-it"}),
-        ("completions", names_come_back, {"value"}),
-    ],
+    few_rows(
+        [
+            ("written", private_answers_are_told, {"untold"}),
+            ("written", everything_is_the_bots, {"not-ours"}),
+            ("locked", locked_is_said_otherwise, {"no-post"}),
+            ("locked", a_lock_is_not_told, {"said"}),
+            ("locked", gone_is_said_otherwise, {"gone"}),
+            ("event-over", events_are_never_over, {"no-edit"}),
+            ("film", too_large_is_said_otherwise, {"names-it"}),
+            ("emojis", emojis_are_not_named, {"names-it"}),
+            ("changed-picture", files_are_not_named, {"names-it"}),
+            ("completions", names_come_back, {"value"}),
+        ]
+    ),
 )
 async def test_what_the_bot_relies_on_and_is_not_so_is_named(
     key: str, plant: Plant, facts: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -219,7 +223,7 @@ async def test_what_discord_may_say_in_two_ways_holds_in_both(
     assert (outcome, found[fact].held) == (Outcome.HELD, True)
 
 
-@pytest.mark.parametrize("key", ["picture", "changed-picture", "phone", "film"])
+@pytest.mark.parametrize("key", few(["picture", "changed-picture", "phone", "film"]))
 async def test_no_press_waits_for_a_drawing(key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hall(tmp_path) as (here, page):
 
@@ -235,11 +239,13 @@ async def test_no_press_waits_for_a_drawing(key: str, tmp_path: Path, monkeypatc
 
 @pytest.mark.parametrize(
     ("key", "deed", "why"),
-    [
-        ("written", "written", "nothing was written"),
-        ("locked", "locked", "the thread was not locked"),
-        ("locked", "thread-deleted", "the thread was not deleted"),
-    ],
+    few_rows(
+        [
+            ("written", "written", "nothing was written"),
+            ("locked", "locked", "the thread was not locked"),
+            ("locked", "thread-deleted", "the thread was not deleted"),
+        ]
+    ),
 )
 async def test_what_was_not_done_is_no_fault_of_discords(
     key: str, deed: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -286,11 +292,13 @@ def files_may_be_large(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("key", "plant", "fact", "said"),
-    [
-        ("pace", answers_count_for_their_token, "type-7", "9998 of 10000 were left after one edit"),
-        ("event-over", events_wait, "begins", ""),
-        ("film", files_may_be_large, "too-large", "it was carried out"),
-    ],
+    few_rows(
+        [
+            ("pace", answers_count_for_their_token, "type-7", "9998 of 10000 were left after one edit"),
+            ("event-over", events_wait, "begins", ""),
+            ("film", files_may_be_large, "too-large", "it was carried out"),
+        ]
+    ),
 )
 async def test_an_open_question_is_answered_and_nothing_fails(
     key: str, plant: Plant, fact: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

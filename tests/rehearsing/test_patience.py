@@ -118,6 +118,7 @@ async def test_a_message_that_does_not_arrive_is_not_waited_for(
     assert "left behind" not in rehearsal.printed
 
 
+@pytest.mark.long
 async def test_a_press_whose_answer_is_not_taken_counts_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,6 +133,7 @@ async def test_a_press_whose_answer_is_not_taken_counts_all_the_same(
         pressing.cancel()
 
 
+@pytest.mark.long
 async def test_a_large_file_on_its_way_can_be_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = discord.TextChannel.send
 
@@ -154,6 +156,7 @@ def only_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Logins, "take", lambda logins, shard: shard != 1 and real(logins, shard))
 
 
+@pytest.mark.long
 async def test_connections_that_do_not_come_up_are_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -210,6 +213,7 @@ async def test_the_command_with_which_one_begins_is_waited_for_aloud(
     assert "Still waiting for /rehearse" in rehearsal.printed
 
 
+@pytest.mark.long
 async def test_one_ctrl_c_while_a_step_tidies_up_leaves_nothing_behind(tmp_path: Path) -> None:
     tidying, go_on, undone = asyncio.Event(), asyncio.Event(), list[str]()
 

@@ -122,6 +122,7 @@ async def test_what_was_seen_before_something_was_lacking_counts(tmp_path: Path)
     assert ("phone" in phone.noted, phone.why) == (False, "no phone here")
 
 
+@pytest.mark.long
 async def test_what_the_person_denies_does_not_hold(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("moment"), person=Person(page, says="no"))
@@ -129,6 +130,7 @@ async def test_what_the_person_denies_does_not_hold(tmp_path: Path) -> None:
     assert "A moment counts down without edits (the person says no)" in " ".join(rehearsal.printed.split())
 
 
+@pytest.mark.long
 async def test_a_question_may_be_answered_by_no_where_all_is_well(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("letters"), person=Person(page, says="no"))
@@ -137,6 +139,7 @@ async def test_a_question_may_be_answered_by_no_where_all_is_well(tmp_path: Path
     assert said == {"as-text": "the person says yes", "direction": "the person says no"}
 
 
+@pytest.mark.long
 async def test_a_thread_that_the_bot_may_not_delete_stays_archived_and_is_named(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("thread"))
@@ -146,6 +149,7 @@ async def test_a_thread_that_the_bot_may_not_delete_stays_archived_and_is_named(
     assert "left behind" not in rehearsal.printed
 
 
+@pytest.mark.long
 async def test_the_minutes_that_a_token_grows_old_are_told(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         rehearsal = await held(tmp_path, here, page, steps("answer", "late"))
@@ -154,6 +158,7 @@ async def test_the_minutes_that_a_token_grows_old_are_told(tmp_path: Path) -> No
     assert "Nobody" not in rehearsal.printed
 
 
+@pytest.mark.long
 async def test_what_somebody_else_types_is_not_completed(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         person = Person(page, silent=("completions",))
@@ -192,6 +197,7 @@ async def test_a_difference_is_named_by_step_call_and_field(tmp_path: Path) -> N
     }
 
 
+@pytest.mark.long
 async def test_a_rehearsal_that_is_stopped_tells_what_was_found_until_then(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         person = Person(page, silent=("moment",))
@@ -206,6 +212,7 @@ async def test_a_rehearsal_that_is_stopped_tells_what_was_found_until_then(tmp_p
         assert "The rehearsal is over" in words(over)
 
 
+@pytest.mark.long
 async def test_nobody_else_begins_or_presses(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         person = Person(page, silent=("commands",))
@@ -302,6 +309,7 @@ async def test_where_the_bot_may_not_write_it_says_what_it_lacks(
             await rehearsing
 
 
+@pytest.mark.long
 async def test_what_a_step_has_made_goes_however_it_ends(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         person = Person(page, silent=("event", "direct"))
@@ -319,6 +327,7 @@ async def test_what_a_step_has_made_goes_however_it_ends(tmp_path: Path) -> None
     assert rehearsal.results[1].noted["made"].held
 
 
+@pytest.mark.long
 async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
     async with hall(tmp_path) as (here, page):
         person = Person(page, silent=("letters",))
@@ -333,6 +342,7 @@ async def test_a_double_click_answers_one_question(tmp_path: Path) -> None:
     assert set(rehearsal.results[0].noted) == {"taken", "as-text"}
 
 
+@pytest.mark.long
 async def test_commands_that_discord_does_not_take_are_found_out_and_none_is_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

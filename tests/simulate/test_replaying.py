@@ -53,6 +53,7 @@ def test_a_seat_sees_its_own_hand_and_a_turn_its_first_step(
     assert f"step {turns.index(3) + 1} of" in said
 
 
+@pytest.mark.long
 def test_without_a_terminal_every_step_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert replay(record(tmp_path, ("duel", 2)), Asked()) == 0
     said = capsys.readouterr().out

@@ -144,6 +144,7 @@ async def test_moves_for_who_left_that_a_crash_prevented_are_made_after_the_star
     assert hall.announced[-1].after is again.state
 
 
+@pytest.mark.long
 async def test_tables_that_nobody_uses_leave_the_memory_and_come_back(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

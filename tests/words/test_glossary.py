@@ -56,6 +56,7 @@ def test_buildings_are_called_as_in_the_law() -> None:
     assert signs[0] == signs[1]
 
 
+@pytest.mark.long
 def test_a_language_of_the_hosts_has_its_own_terms_and_gaps(host: Host) -> None:
     host.has(pt="bean-name = { $bean ->\n    [coffee] Cafezinho\n   *[other] { $bean }\n }")
     found = dict(glossary("pt"))

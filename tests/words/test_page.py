@@ -13,6 +13,7 @@ from tests.breadth import few
 from tests.words.reading import all_of
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", few(shipped(), "de"))
 def test_every_message_can_be_said(language: str) -> None:
     for key in english():

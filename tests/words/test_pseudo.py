@@ -45,6 +45,7 @@ def test_no_text_of_a_game_is_english_and_none_too_long(game: str, players: int)
     assert too_long(found) == set()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("pseudo")
 def test_no_text_around_games_is_english_and_none_too_long() -> None:
     found = list(around("en"))

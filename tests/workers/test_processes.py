@@ -225,6 +225,7 @@ async def test_none_is_left_behind_however_the_bot_ends(number: int) -> None:
     assert await gone(worker)
 
 
+@pytest.mark.long
 async def test_one_that_hangs_without_its_bot_ends_too() -> None:
     """Written by hand, as by a bot that is gone before it could end the process."""
     command = (sys.executable, "-P", str(Path(processes.__file__).with_name("worker.py")))

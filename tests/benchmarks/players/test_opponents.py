@@ -59,6 +59,7 @@ def test_the_strongest_of_0_1_plays_as_it_did(key: str) -> None:
     assert moves_of(key) == RECORDED[key]
 
 
+@pytest.mark.long
 def test_nicht_die_bohnes_strongest_of_before_plays_as_it_did() -> None:
     assert moves_of("nicht_die_bohne", bohne_hard_2.player) == "6692bab1f84e7ee2"
 

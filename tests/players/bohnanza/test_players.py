@@ -71,7 +71,7 @@ def lawful(key: str, player: str, players: int, seed: int) -> tuple[int, frozens
 )
 def test_every_move_of_whole_games_is_accepted(player: str, size: tuple[str, int]) -> None:
     key, players = size
-    for seed in range(1 if player in TRADERS else 4):
+    for seed in range(1) if player in TRADERS else some(range(4)):
         scores, winners, _ = lawful(key, player, players, seed)
         assert scores == players
         assert winners <= set(range(players))

@@ -35,6 +35,7 @@ def test_every_move_of_whole_games_is_accepted_and_none_exchanges_a_card(player:
         assert not [event for event in played.events if isinstance(event, Exchanged)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", few(GAME.players, 4))
 def test_all_kinds_of_players_finish_a_game_together(players: int) -> None:
     for seed in some(range(3)):

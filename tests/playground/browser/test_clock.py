@@ -37,6 +37,7 @@ async def test_all_times_go_by_the_clock(fake: Fake, page: Page) -> None:
     await expect(page.locator("#clock")).not_to_have_text(shown)
 
 
+@pytest.mark.long
 async def test_a_message_of_another_day_says_which(fake: Fake, page: Page) -> None:
     now = datetime.now(UTC).isoformat()
     await fake.post(message(1, content="Today", timestamp=now))
@@ -70,6 +71,7 @@ async def test_what_is_refused_is_said_there(fake: Fake, page: Page) -> None:
     await page.locator("#server").get_by_text("The clock stands still.").wait_for()
 
 
+@pytest.mark.long
 async def test_the_events_stand_there_and_are_deleted(fake: Fake, page: Page) -> None:
     begins = time.time() + DAY
     first = event(1, "Bean night", begins, description="Bring beans")
@@ -126,6 +128,7 @@ async def test_roles_are_mentioned_and_chosen(fake: Fake, page: Page) -> None:
     assert (sent["custom_id"], sent["values"]) == ("role", ["2"])
 
 
+@pytest.mark.long
 async def test_somebody_adds_the_bot_to_their_own_apps_and_finds_the_messages_among_people(
     fake: Fake, page: Page
 ) -> None:

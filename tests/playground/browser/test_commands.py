@@ -65,6 +65,7 @@ async def test_a_slash_lists_what_there_is(fake: Fake, page: Page) -> None:
     assert "No command begins like this." in await page.inner_text("#table .suggestions.commands")
 
 
+@pytest.mark.long
 async def test_a_command_by_keyboard_alone(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await page.focus(SAY)
@@ -183,6 +184,7 @@ async def test_a_failed_command_keeps_what_was_filled_in(fake: Fake, page: Page)
     assert await page.get_by_label("field").input_value() == "3"
 
 
+@pytest.mark.long
 async def test_commands_of_the_server_alone_are_not_offered_in_direct_messages(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await page.fill("[name=private-say]", "/")
@@ -192,6 +194,7 @@ async def test_commands_of_the_server_alone_are_not_offered_in_direct_messages(f
     assert (await fake.received("command"))["channel"] == "201"
 
 
+@pytest.mark.long
 async def test_a_command_named_in_a_message_can_be_pressed(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await fake.post(message(1, content="Type </play:5> to begin."))

@@ -68,6 +68,7 @@ async def test_the_page_that_leads_to_the_playground_goes_on_by_itself(chrome: C
         await context.close()
 
 
+@pytest.mark.long
 async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> None:
     fake.answering.clear()
     await fake.post(message(1, row(button("Plant", "plant"))))

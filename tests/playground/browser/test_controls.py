@@ -101,6 +101,7 @@ async def test_several_of_a_select_within_its_limits(fake: Fake, page: Page) -> 
     assert (await fake.received("click"))["values"] == ["soy", "red"]
 
 
+@pytest.mark.long
 async def test_a_select_by_keyboard_alone(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(select("want", *BEANS, least=0, most=3))))
     await page.locator('[data-control="want"]').focus()
@@ -132,6 +133,7 @@ async def test_a_select_shows_what_is_chosen(fake: Fake, page: Page) -> None:
     assert await page.locator(".choices [aria-selected=true]").count() == 2
 
 
+@pytest.mark.long
 async def test_a_list_of_people_marks_and_sends_them(fake: Fake, page: Page) -> None:
     marked = [{"id": "2", "type": "user"}]
     people = {"type": 5, "custom_id": "invite", "min_values": 0, "max_values": 25, "default_values": marked}

@@ -94,6 +94,7 @@ async def test_one_that_need_not_be_chosen_can_be_taken_back(fake: Fake, page: P
     assert (await fake.received("modal"))["components"][0]["component"]["values"] == []
 
 
+@pytest.mark.long
 async def test_a_form_whose_sending_failed_stays_filled_in(fake: Fake, page: Page) -> None:
     fake.answers["modal"] = lambda _: {"outcome": "failed", "reason": "the bot is away."}
     await open_form(fake, page, label("Name", 4, "name", style=1))
@@ -107,6 +108,7 @@ async def test_a_form_whose_sending_failed_stays_filled_in(fake: Fake, page: Pag
     assert len(fake.kind("modal")) == 2
 
 
+@pytest.mark.long
 async def test_a_form_can_be_left(fake: Fake, page: Page) -> None:
     await open_form(fake, page, label("Name", 4, "name", style=1))
     await page.keyboard.press("Escape")

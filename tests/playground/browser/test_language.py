@@ -59,6 +59,7 @@ async def test_the_switch_changes_everything_and_is_remembered(page: Page) -> No
     ]
 
 
+@pytest.mark.long
 async def test_a_browser_is_answered_in_its_language(chrome: Chrome, fake: Fake) -> None:
     context = await chrome.browser.new_context(locale="it-CH")
     page = await context.new_page()

@@ -107,6 +107,7 @@ async def test_no_heading_leaves_out_a_rank(chrome: Chrome, fake: Fake, viewport
         assert all(after - before <= 1 for before, after in itertools.pairwise(ranks))
 
 
+@pytest.mark.long
 async def test_the_parts_of_the_page_are_named(page: Page) -> None:
     assert await page.get_by_role("region", name="# table").count() == 1
     assert await page.get_by_role("region", name="Alex's messages").count() == 1
@@ -114,6 +115,7 @@ async def test_the_parts_of_the_page_are_named(page: Page) -> None:
     assert await page.locator("[aria-live=polite]").count() == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", few(["light", "dark"], "dark"))
 async def test_buttons_have_the_colours_that_discord_gives_their_styles(
     page: Page, scheme: Literal["light", "dark"]

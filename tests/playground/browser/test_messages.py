@@ -30,6 +30,7 @@ async def fill(fake: Fake, page: Page, count: int = 30) -> None:
     await page.wait_for_selector(f'[data-message="{count}"]')
 
 
+@pytest.mark.long
 async def test_what_was_there_is_shown_oldest_first(chrome: Chrome, fake: Fake) -> None:
     fake.messages = {str(number): message(number, content=f"Number {number}") for number in (10, 9, 11)}
     async with opened(chrome, fake.address) as page:
@@ -67,6 +68,7 @@ async def test_a_new_message_comes_into_view(fake: Fake, page: Page) -> None:
     assert await page.evaluate(AT_END)
 
 
+@pytest.mark.long
 async def test_who_reads_further_up_is_not_torn_away(fake: Fake, page: Page) -> None:
     await fill(fake, page)
     await page.hover("#table-stream")
@@ -210,6 +212,7 @@ async def test_a_relative_time_runs(fake: Fake, page: Page) -> None:
     assert (await page.inner_text("#table-stream time[data-form=R]")).startswith("in ")
 
 
+@pytest.mark.long
 async def test_a_link_to_a_message_leads_there_without_leaving(fake: Fake, page: Page) -> None:
     await fill(fake, page)
     link = {"type": 2, "style": 5, "label": "To the table", "url": "https://discord.com/channels/55/100/3"}
@@ -272,6 +275,7 @@ async def test_what_is_new_is_read_aloud(fake: Fake, page: Page) -> None:
     await page.wait_for_function("() => document.querySelector('#aloud').textContent === 'You planted Soy.'")
 
 
+@pytest.mark.long
 async def test_an_emoji_of_the_bot_is_shown_in_words_and_on_buttons_and_read_by_its_name(
     fake: Fake, page: Page
 ) -> None:

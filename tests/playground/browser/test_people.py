@@ -27,6 +27,7 @@ async def test_the_arrow_keys_change_the_person(page: Page) -> None:
     assert "Ben" in await page.inner_text("#private-name")
 
 
+@pytest.mark.long
 async def test_a_person_is_added(fake: Fake, page: Page) -> None:
     await page.get_by_role("button", name="Add a person").click()
     await page.get_by_label("Name").fill("Dora")

@@ -84,6 +84,7 @@ async def test_a_short_answer_is_shown_where_the_person_is(fake: Fake, page: Pag
     assert await line.is_hidden()
 
 
+@pytest.mark.long
 async def test_what_was_not_asked_for_does_not_change_the_side(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text("Your turn"), row(button("Plant", "plant")), channel="201"))
     await page.locator("#passing").wait_for()
@@ -132,6 +133,7 @@ async def test_a_table_that_a_press_of_ones_own_opens_comes_to_the_front(fake: F
     await page.get_by_role("button", name="Start").wait_for()
 
 
+@pytest.mark.long
 async def test_a_select_is_a_sheet_that_fits(fake: Fake, page: Page) -> None:
     options = [option(f"Bean {number}", description="about it") for number in range(25)]
     await fake.post(message(1, row(select("s", *options, least=1, most=5))))

@@ -31,6 +31,7 @@ async def heard(page: Page) -> float:
     return often
 
 
+@pytest.mark.long
 async def test_it_is_off_until_it_is_turned_on_and_stays_as_it_was_chosen(fake: Fake, page: Page) -> None:
     await page.evaluate(LISTEN)
     switch = page.get_by_role("button", name="Sound when it's your turn")

@@ -159,6 +159,7 @@ async def test_what_is_said_after_a_click_on_the_new_table_is_no_refusal(chrome:
         assert await page.locator(".start .failed").inner_text() == ""
 
 
+@pytest.mark.long
 async def test_without_computers_it_says_how_to_be_several(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     async with opened(chrome, fake.address) as page:
@@ -167,6 +168,7 @@ async def test_without_computers_it_says_how_to_be_several(chrome: Chrome, fake:
         assert [one["name"] for one in (await fake.received("command"))["options"]] == ["game"]
 
 
+@pytest.mark.long
 async def test_a_refusal_is_said(chrome: Chrome, fake: Fake) -> None:
     fake.commands = play(GAME)
     fake.answers["command"] = lambda _: {"outcome": "failed", "reason": "the bot is away."}

@@ -49,6 +49,7 @@ async def test_an_archived_thread_says_so(fake: Fake, page: Page) -> None:
     assert await page.locator("#channels option").all_inner_texts() == ["# table", "↳ beans (archived)"]
 
 
+@pytest.mark.long
 async def test_a_private_thread_is_listed_for_whoever_is_in_it(fake: Fake, page: Page) -> None:
     listed = page.locator("#channels option")
     await tell(fake, let_in=[fake.people[0]["id"]])

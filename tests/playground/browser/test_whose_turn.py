@@ -98,6 +98,7 @@ async def test_the_title_says_that_it_is_the_turn_of_the_person_one_is(fake: Fak
     await expect(page).to_have_title(TITLE)
 
 
+@pytest.mark.long
 async def test_the_first_stop_of_the_keyboard_leads_to_the_buttons_of_the_hand(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(button("Join", "join"))))
     await fake.post(

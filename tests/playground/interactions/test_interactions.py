@@ -178,6 +178,7 @@ async def test_a_late_answer_is_refused_and_the_person_is_told(tmp_path: Path) -
         assert len(here.page.public()) == 1
 
 
+@pytest.mark.long
 async def test_a_token_is_over_after_a_while(tmp_path: Path) -> None:
     async with scene(tmp_path, HURRIED) as here:
         _, told = await clicked(here)

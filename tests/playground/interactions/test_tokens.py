@@ -218,6 +218,7 @@ async def _with_picture(here: Scene, told: Payload, path: str, name: str) -> Ans
     return await here.bot.hook("PATCH", told, path, form)
 
 
+@pytest.mark.long
 async def test_tokens_outlive_a_restart_of_the_small_discord(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         told = await public_click(here)

@@ -83,6 +83,7 @@ async def test_refused_calls_count(tmp_path: Path) -> None:
         assert [answer.status for answer in answers] == [400] * 5 + [429]
 
 
+@pytest.mark.long
 async def test_a_real_client_waits_and_never_sees_a_429(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = Limits(messages=Bucket(5, 0.5))
     async with scene(tmp_path, limits, online=False) as here:

@@ -89,6 +89,7 @@ async def test_the_page_and_its_words_are_in_the_readers_language(tmp_path: Path
         assert '"locale": "es-ES"' in served.data.decode()
 
 
+@pytest.mark.long
 async def test_the_bot_hears_the_language_of_the_page(tmp_path: Path) -> None:
     async with (
         scene(tmp_path) as here,

@@ -129,6 +129,7 @@ async def test_a_call_that_fails_at_any_step_leaves_everything_as_it_was(
         assert files(path.parent) == before
 
 
+@pytest.mark.long
 async def test_a_process_that_is_killed_in_between_is_undone_by_the_next_command(scene: Path) -> None:
     path, copy = scene / "games.sqlite3", scene / "copy.sqlite3"
     program = (

@@ -30,6 +30,7 @@ async def emptied(database: Database, path: Path) -> int:
     return size
 
 
+@pytest.mark.long
 async def test_it_shrinks_while_moves_go_on(
     database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

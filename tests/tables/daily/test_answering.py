@@ -40,6 +40,7 @@ def test_a_deal_is_played_to_its_end_and_waits_for_its_person_alone(kind: Kind) 
     assert len(made.events) == len(made.before)
 
 
+@pytest.mark.long
 @examples(12)
 @given(st.integers(0, 10**6), st.sampled_from(WEEK))
 def test_two_people_who_play_the_same_get_the_same_game(seed: int, kind: Kind) -> None:
@@ -70,6 +71,7 @@ def test_it_is_the_same_in_another_process() -> None:
     assert run.stdout.strip() == fingerprint(key, MOVES)
 
 
+@pytest.mark.long
 def test_what_is_reshuffled_depends_on_play_and_the_luck_does_not() -> None:
     seed = b"a day"
     deal = Deal(TWICE, seed, 2, 5)
