@@ -21,18 +21,18 @@ LEAST = 2
 
 
 def few(cases: Iterable[Any], *chosen: Any) -> list[Any]:
-    """All cases of one parameter, of which the quick run takes those chosen alone: the first, if none is.
-
-    It does not even collect the others: they would be half of all that every worker collects."""
+    """All cases of one parameter, of which the quick run takes those chosen alone: the first, if none is."""
     found = list(cases)
     quick: Sequence[Any] = chosen or found[:1]
     assert all(case in found for case in quick), f"of {quick}, some are no cases: {found}"
-    return found if _long() else [case for case in found if case in quick]
+    return [case if case in quick else pytest.param(case, marks=pytest.mark.long) for case in found]
 
 
 def few_rows(cases: Iterable[tuple[Any, ...]], *chosen: tuple[Any, ...]) -> list[Any]:
     """The same of cases of several parameters."""
-    return few(cases, *chosen)
+    found = list(cases)
+    quick = few(found, *chosen)
+    return [case if case in quick else pytest.param(*case, marks=pytest.mark.long) for case in found]
 
 
 def some(cases: Iterable[Case]) -> list[Case]:

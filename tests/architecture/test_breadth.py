@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.breadth import LONG, QUICK, examples, few, few_rows, some, steps
+from tests.breadth import LONG, QUICK, examples, few, some, steps
 
 ROOT = Path(__file__).parents[2]
 WHOLE = {
@@ -38,18 +38,23 @@ def test_every_file_of_tests_has_something_in_the_quick_run(request: pytest.Fixt
     assert {file for file in quick if not quick[file]} <= WHOLE
 
 
-def test_of_what_is_tried_the_quick_run_tries_few_cases_a_tenth_within_a_test_and_half_of_a_story() -> None:
+def test_of_many_cases_the_chosen_ones_are_quick_and_the_others_long() -> None:
+    first, second, third = few("abc", "b")
+    assert second == "b"
+    assert [[mark.name for mark in one.marks] for one in (first, third)] == [[LONG], [LONG]]
+    assert few("ab")[0] == "a"
+    with pytest.raises(AssertionError, match="no cases"):
+        few("abc", "d")
+
+
+def test_of_what_is_tried_within_a_test_the_quick_run_tries_a_tenth_and_of_a_story_half() -> None:
     profile = settings.get_current_profile_name()
     try:
         settings.load_profile("quick")
-        assert [few("abc", "b"), few("abc"), few_rows([("a", 1), ("b", 2)])] == [["b"], ["a"], [("a", 1)]]
-        with pytest.raises(AssertionError, match="no cases"):
-            few("abc", "d")
         assert some(range(13)) == [0, 10]
         assert [examples(many).max_examples for many in (5, 40)] == [2, 4]
         assert steps(60) == 30
         settings.load_profile(LONG)
-        assert [few("abc", "b"), few_rows([("a", 1), ("b", 2)])] == [["a", "b", "c"], [("a", 1), ("b", 2)]]
         assert some(range(13)) == list(range(13))
         assert [examples(many).max_examples for many in (5, 40)] == [5, 40]
         assert steps(60) == 60
