@@ -161,9 +161,10 @@ def _resolved(components: list[dict[str, Any]], attachments: Any) -> list[dict[s
 
 
 def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:
-    """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it: mostly none runs."""
-    real = (record.real_handle for record in state.work.callbacks)
-    if any(handle is not None and not handle.cancelled() for handle in real):
+    """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it. Views that end and
+    loops of discord.ext.tasks would do so, of which the bot has none; what is left are listeners, and what a test
+    says itself."""
+    if state.work.external_waits or _dpy_internals.listener_futures(state.bot):
         _virtualize_recognized_waits(state, pending)
 
 
