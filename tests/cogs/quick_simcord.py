@@ -161,10 +161,9 @@ def _resolved(components: list[dict[str, Any]], attachments: Any) -> list[dict[s
 
 
 def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:
-    """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it. Views that end and
-    loops of discord.ext.tasks would do so, of which the bot has none; what is left are listeners, and what a test
-    says itself."""
-    if state.work.external_waits or _dpy_internals.listener_futures(state.bot):
+    """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it. The bot has no views
+    that end and no loops of discord.ext.tasks, and what a test says to be waited for has none: listeners are left."""
+    if _dpy_internals.listener_futures(state.bot):
         _virtualize_recognized_waits(state, pending)
 
 
