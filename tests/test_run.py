@@ -186,6 +186,7 @@ def closed(folder: Path, name: str = str(StoreSection().path)) -> bool:
     return not database.with_name(database.name + "-wal").exists()
 
 
+@pytest.mark.long
 def test_a_damaged_database_stops_the_bot_which_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

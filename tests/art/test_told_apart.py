@@ -60,6 +60,7 @@ def test_n1_the_colours_of_nicht_die_bohne_differ_by_their_shapes(one: str, othe
     assert colours_apart(looked(Drawing("bohne", one)), looked(Drawing("bohne", other))) >= BLANKS
 
 
+@pytest.mark.long
 def test_n1_what_stands_on_a_card_of_nicht_die_bohne_is_told_from_all_else() -> None:
     """On one of the colours: the faces are the same on all."""
     colour = COLOUR_NAMES[0]

@@ -162,7 +162,7 @@ def _resolved(components: list[dict[str, Any]], attachments: Any) -> list[dict[s
 
 def _leave_to_virtual_time(state: Any, pending: list[asyncio.Task[Any]]) -> None:
     """SimCord asks each task whether it waits on purpose, to cancel the real timer behind it. The bot has no views
-    that end and no loops of discord.ext.tasks, and what a test says to be waited for has none: listeners are left."""
+    that end and no loops of discord.ext.tasks, and what a test waits for has no such timer: listeners are left."""
     if _dpy_internals.listener_futures(state.bot):
         _virtualize_recognized_waits(state, pending)
 

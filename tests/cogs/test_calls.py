@@ -18,7 +18,7 @@ from tests.cogs.drawing import plainly
 from tests.cogs.takers import Takers
 from tests.cogs.world import World, controls, words, world
 
-MOVES, MANY = 25, 600
+MOVES, MANY = 15, 600
 """Moves of an evening in the ordinary run, and in the long one."""
 IN_TIME = 2.0
 """Seconds within which whoever must decide something reads it, but for one in a hundred: whoever turns to somebody

@@ -26,7 +26,7 @@ from tests.cogs.world import World, world
 
 __all__ = ["marks", "spoken"]
 
-STEPS = steps(45)
+STEPS = steps(30)
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eli")
 
 

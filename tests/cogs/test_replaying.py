@@ -150,6 +150,7 @@ async def test_a_moment_is_shared_only_where_the_game_was_played(tmp_path: Path)
         assert told(late, "replay-share-there", table=table)
 
 
+@pytest.mark.long
 async def test_a_game_is_exported_as_its_viewer_saw_it(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Dan") as here:
         table, _ = await over(here, *NAMES, key="rio_grande_2000")

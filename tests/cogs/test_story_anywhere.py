@@ -148,7 +148,7 @@ async def test_games_at_random(tmp_path: Path, seed: int) -> None:
         people = NAMES[: luck.choice((3, 4))]
         await there.opens(*people, installed=luck.random() < 0.5, computers=luck.choice((0, 1)), tempo="instant")
         guests = Guests(there, luck)
-        for _ in range(steps(120)):
+        for _ in range(steps(80)):
             if not (await there.here.bot.tables.get(1)).running:
                 break
             await guests.do()

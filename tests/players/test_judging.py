@@ -58,6 +58,7 @@ def decisions(key: str, player: str, seat: Seat = 0) -> tuple[Known, ...]:
     return tuple([Known(seat, one, judge(*one[1:])) for one in chosen])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", few(BOHNANZA, "rio_grande_2000"))
 def test_what_the_best_computer_does_is_nearly_always_as_good_as_the_best(key: str) -> None:
     """Not always: it buys and harvests what is full by rules of its own, and weighs each answer by itself."""

@@ -93,6 +93,7 @@ def test_a_record_can_be_played_again(place: int, key: str, players: int) -> Non
         )
 
 
+@pytest.mark.long
 def test_a_recorded_seed_alone_makes_the_same_game(results: list[Result]) -> None:
     record = json.loads(results[0].record)
     played = play(GAME, FAMILIES["bohnanza"], ["normal"] * 4, record["seed"])

@@ -162,6 +162,7 @@ def test_a_symbol_means_in_all_words_what_it_is_drawn_as() -> None:
             assert all(any(word in line for word in MEANT[symbol]) for symbol in said), line
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", few(locales(), "de"))
 def test_a_message_has_the_same_symbols_in_every_language(locale: str) -> None:
     english, words = symbols("en"), symbols(locale)

@@ -104,6 +104,7 @@ def _reasons(locale: str) -> Iterator[tuple[str, int, Drawing | None]]:
     yield say(locale, "bohne-picture-tie"), -108, None
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", few(locales(), "de"))
 @pytest.mark.parametrize("players", few(range(2, 8), 7))
 def test_what_separates_equals_is_whole_beside_whom_it_concerns(locale: str, players: int) -> None:

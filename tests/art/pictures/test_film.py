@@ -13,6 +13,7 @@ from bot.art.canvas.saving import HIGHEST
 from bot.art.pictures import draw
 from bot.art.scenes.film import Format, Frame, Still
 from tests.art.pictures.sheets import KINDS
+from tests.breadth import few
 
 TOP = 20
 FORM = Format(800, HIGHEST * 8 // 10, 255)
@@ -44,7 +45,7 @@ def frames(made: bytes) -> Iterator[Image.Image]:
             yield opened.convert("RGB")
 
 
-@pytest.mark.parametrize("colours", [255, 31])
+@pytest.mark.parametrize("colours", few([255, 31], 31))
 def test_each_frame_is_seen_as_if_it_were_the_only_one(colours: int) -> None:
     form = FORM._replace(colours=colours)
     seen = list(frames(film([*drawn(), drawn()[0]], form)))

@@ -175,6 +175,7 @@ def test_above_a_hand_states_and_fields_that_suit_are_told_apart(wide: int, sigh
         assert apart(small[one], small[two]) > PART, (one, two)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wide", few([NARROWEST, 66, 72, 84, 96, 110, 150, 230]))
 def test_above_a_hand_nothing_touches(wide: int) -> None:
     for one in every_field():

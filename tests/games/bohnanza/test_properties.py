@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -77,6 +78,7 @@ def _grows_one_bean_twice(player: Player) -> bool:
     return len(grown) > len(set(grown))
 
 
+@pytest.mark.long
 @EACH_SIZE
 def test_random_games_meet_every_kind_of_event(size: tuple[str, int]) -> None:
     edition, players = size

@@ -55,7 +55,7 @@ def test_a_player_who_says_no_all_the_same_is_not_heard() -> None:
     assert advised(view(offered("green", 1), 1), lambda view, chance: Decline(1), seeded(1)) == Pass()
 
 
-@pytest.mark.parametrize("key", few(KEYS, "rio_grande_2000", "high_bohn_cognac"))
+@pytest.mark.parametrize("key", few(KEYS, "rio_grande_2000"))
 def test_hints_of_whole_games_are_legal_and_decline_nothing_that_cannot_be_accepted(key: str) -> None:
     game = CATALOGUE[key]
     for number, (seen, _) in enumerate(told(key, game.players[0], 3, ["normal"])):

@@ -33,7 +33,7 @@ def games(player: str, players: int = 4, count: int = 4) -> Iterator[tuple[Event
         yield alike(player, players, seed).events
 
 
-@pytest.mark.parametrize("player", few(STRENGTHS, "easy", "normal"))
+@pytest.mark.parametrize("player", few(STRENGTHS, "normal"))
 def test_few_offers_of_one_player_are_open_at_once(player: str) -> None:
     most = 0
     for events in games(player, 5):
@@ -50,7 +50,7 @@ def test_few_offers_of_one_player_are_open_at_once(player: str) -> None:
     assert 1 <= most <= LIMITS[player] <= 10
 
 
-@pytest.mark.parametrize("player", few(STRENGTHS, "easy", "normal"))
+@pytest.mark.parametrize("player", few(STRENGTHS, "normal"))
 def test_nothing_is_offered_twice_while_it_stands_open(player: str) -> None:
     for events in games(player):
         open_: dict[int, tuple[object, ...]] = {}
@@ -66,7 +66,7 @@ def test_nothing_is_offered_twice_while_it_stands_open(player: str) -> None:
                     open_.clear()
 
 
-@pytest.mark.parametrize("player", few(STRENGTHS, "easy", "normal"))
+@pytest.mark.parametrize("player", few(STRENGTHS, "normal"))
 def test_trading_comes_to_an_end_soon(player: str) -> None:
     for events in (*games(player, 5), *games(player, 7, 1)):
         length = 0

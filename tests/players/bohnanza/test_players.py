@@ -98,6 +98,7 @@ def in_turn(first: Sequence[int]) -> Iterable[int]:
     return dict.fromkeys((*first, *range(200)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", few(town_uses.TOWNS))
 def test_every_building_is_bought_and_used(key: str) -> None:
     """By players who trade among those who leave all to luck; alone these win too few thalers of one bean."""

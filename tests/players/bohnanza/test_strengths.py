@@ -88,6 +88,7 @@ def test_all_strengths_play_together_to_the_end() -> None:
             assert len(play(game, FAMILY, seats, "together").scores) == len(seats), key
 
 
+@pytest.mark.long
 def test_all_sit_everywhere() -> None:
     batch = Batch("duel", ("hard", "easy"), 4, 7, recorded=False)
     assert Counter(result.seats for result in play_all(batch, 1)) == {("hard", "easy"): 2, ("easy", "hard"): 2}

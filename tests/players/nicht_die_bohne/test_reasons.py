@@ -94,6 +94,7 @@ def test_why_the_last_card_is_laid() -> None:
     assert explain(view(table("red-1", "red-2", "red-3"), 0), Lay(Card("red-1"))) == Reason("bohne-hint-lay-last")
 
 
+@pytest.mark.long
 def test_every_move_of_whole_games_has_a_reason_in_words() -> None:
     given: Counter[str] = Counter()
     for number in range(6):

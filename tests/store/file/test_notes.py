@@ -191,6 +191,7 @@ async def test_what_is_noted_of_a_forgotten_person_never_reaches_the_disk(path: 
     assert name.encode() not in path.read_bytes()
 
 
+@pytest.mark.long
 async def test_notes_that_could_not_be_written_are_written_next_time(
     disk: Disk, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -271,6 +271,7 @@ def test_the_alternative_text_says_the_same_of_the_front_card() -> None:
     assert found == set(TITLES)
 
 
+@pytest.mark.long
 def test_cards_to_plant_and_stored_ones_stand_behind_their_signs() -> None:
     signs = {
         group.sign: group.beans

@@ -27,6 +27,7 @@ def test_every_card_goes_by_its_name_and_by_its_english_one(locale: str) -> None
                 assert faces(locale, typed) == (FACE[card],), (card, typed)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("locale", few(locales(), "de"))
 def test_every_card_goes_by_other_words_before_or_after_its_colour(locale: str) -> None:
     for card in DECK:
