@@ -156,6 +156,8 @@ async def test_pressed_twice_it_is_planned_once(tmp_path: Path) -> None:
         [
             ("fr 20: urh", "night-unreadable", {"words": "fr 20\\: urh"}),
             ("someday", "night-unreadable", {"words": "someday"}),
+            ("tomorrow", "night-hour-missing", {"words": "tomorrow"}),
+            ("today 0:30", "night-past", {}),
             ("01.02.2020 20:00", "night-past", {}),
             ("01.02.2029 20:00", "night-too-far", {"days": 366}),
         ]

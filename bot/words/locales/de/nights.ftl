@@ -158,6 +158,7 @@ night-form-move = Den Abend verschieben
 
 # Was am Getippten nicht stimmt.
 night-unreadable = „{ $words }“ kann ich nicht als Tag und Uhrzeit lesen. Sag es etwa so: `Freitag 20 Uhr`, `28.11. 19:30` oder `in 2 Stunden`.
+night-hour-missing = „{ $words }“ sagt den Tag, aber nicht die Uhrzeit. Sag es etwa so: `Freitag 20 Uhr`.
 night-when-missing = Wann ist er? Sag es etwa so: `Freitag 20 Uhr` oder `in 2 Stunden`.
 # $first, $second: schreibt Discord.
 night-which = „{ $words }“ kann { $first } oder { $second } sein. Was meinst du?

@@ -160,6 +160,7 @@ night-form-move = Move the night
 
 # What is wrong with what was typed.
 night-unreadable = I can't read “{ $words }” as a date and a time. Say it like `friday 20:00`, `28 november 7:30 pm` or `in 2 hours`.
+night-hour-missing = “{ $words }” says the day, but not the time. Say it like `friday 20:00`.
 night-when-missing = When is it? Say it like `friday 20:00` or `in 2 hours`.
 # $first, $second: written by Discord.
 night-which = “{ $words }” can be { $first } or { $second }. Which one?

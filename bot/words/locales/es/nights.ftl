@@ -158,6 +158,7 @@ night-form-move = Mover la noche
 
 # Lo que no encaja en lo que se escribió.
 night-unreadable = No puedo leer «{ $words }» como fecha y hora. Dilo así: `viernes 20h`, `28 de noviembre 19:30` o `en 2 horas`.
+night-hour-missing = «{ $words }» dice el día, pero no la hora. Dilo así: `viernes 20h`.
 night-when-missing = ¿Cuándo es? Dilo así: `viernes 20h` o `en 2 horas`.
 # $first, $second: los escribe Discord.
 night-which = «{ $words }» puede ser { $first } o { $second }. ¿Cuál?

@@ -158,6 +158,7 @@ night-form-move = Sposta la serata
 
 # Ciò che non va in quel che si è scritto.
 night-unreadable = Non riesco a leggere «{ $words }» come data e ora. Dillo così: `venerdì alle 20`, `28 novembre 19:30` o `tra 2 ore`.
+night-hour-missing = «{ $words }» dice il giorno, ma non l’ora. Dillo così: `venerdì alle 20`.
 night-when-missing = Quando si fa? Dillo così: `venerdì alle 20` o `tra 2 ore`.
 # $first, $second: li scrive Discord.
 night-which = «{ $words }» può essere { $first } o { $second }. Quale?
