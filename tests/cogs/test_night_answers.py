@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot import store
+from bot.features.nights.board import url_of
 from bot.store.nights.rows import guests_of
 from bot.ui.messages.nights import actions
 from bot.words import say
 from tests.cogs.mishaps import press, private, told
-from tests.cogs.nights import night_of, plan, wake
+from tests.cogs.nights import HOUR, later, night_of, plan, wake
 from tests.cogs.test_nights import actions_of, board
 from tests.cogs.test_settings import manager
 from tests.cogs.world import World, controls, parts, shown, words, world
@@ -133,6 +134,14 @@ async def test_all_nights_are_listed_and_lead_to_each(tmp_path: Path) -> None:
         assert "The second one" in private(await here["Ben"].slash(here.channel, "night", night=2))
 
 
+async def test_a_night_that_has_begun_is_listed_as_such(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await plan(here, "Ana", "Ben", within=HOUR)
+        assert "has begun" not in words(shown(await here["Cleo"].slash(here.channel, "night")))
+        await later(here, HOUR)
+        assert "hosted by Ana · ▶️ has begun" in words(shown(await here["Cleo"].slash(here.channel, "night")))
+
+
 async def test_an_answer_given_on_the_page_reaches_the_announcement(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
@@ -182,6 +191,22 @@ async def test_an_announcement_that_is_gone_is_posted_again_while_it_can_be_answ
         await wake(here)
         assert "Ben" in words(board(here))
         assert (await night_of(here)).message_id == board(here).id != night.message_id
+
+
+async def test_with_the_reminder_the_announcement_is_as_the_night_is_and_is_there_if_somebody_has_deleted_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        night = await night_of(here, (await plan(here, "Ana", within=2 * HOUR)).id)
+        assert "An hour before" in words(board(here))
+        here.env.backend.delete_message(here.channel.id, board(here).id)
+        await here.env.settle()
+        await later(here, HOUR)
+        announcement, reminder = sorted(here.channel.history(), key=lambda message: message.id)
+        assert (await night_of(here)).message_id == announcement.id != night.message_id
+        assert "everybody who comes is called" in words(announcement)
+        assert "An hour before" not in words(announcement)
+        assert url_of(await night_of(here)) in {str(part.get("url")) for part in parts(reminder)}
 
 
 async def test_host_and_managers_find_what_only_they_may(tmp_path: Path) -> None:

@@ -53,7 +53,8 @@ async def remind(tables: Tables, night_id: int) -> None:
         guests = coming(change.guests())
         change.set(stage=Stage.REMINDED, rings_at=night.starts_at)
         direct = [Step(Kind.DIRECT, guest.person_id) for guest in guests if guest.direct]
-        change.owe(Step(Kind.EVENT), *tell(guests, Kind.REMINDER), *direct)
+        # The announcement says no more that they will be, and is there anew if somebody has deleted it.
+        change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *tell(guests, Kind.REMINDER), *direct)
 
     await change_night(tables.database, night_id, (Stage.PLANNED,), tables.now(), note)
 

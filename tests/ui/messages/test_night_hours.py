@@ -52,6 +52,12 @@ def test_each_begins_in_its_own_way(locale: str) -> None:
             assert len({first[number] for first in parts}) == len(parts), name
 
 
+def test_more_messages_of_the_same_say_that_they_are_parts_of_it() -> None:
+    called = [Called(7, LINK, [1, 2])]
+    texts = [hours.call_screen(a_night(), part, called, late=False).texts()[0] for part in range(3)]
+    assert [text.rpartition(": ")[2] for text in texts[1:]] == ["more tables (part 2)", "more tables (part 3)"]
+
+
 @pytest.mark.parametrize("locale", locales())
 def test_all_who_are_called_are_mentioned(locale: str) -> None:
     for name, screen in everything(locale):

@@ -194,6 +194,7 @@ def _line(locale: str, listed: Listed) -> str:
         game=name(locale, night.game),
         coming=len(coming(there)),
         host=host_name(night, there),
+        begun="no" if night.ahead else "yes",
     )
 
 

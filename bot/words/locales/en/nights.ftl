@@ -77,7 +77,10 @@ nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     -# { $game } · { $coming ->
         [one] 1 is coming
        *[other] { $coming } are coming
-     } · hosted by { $host }
+     } · hosted by { $host }{ $begun ->
+        [yes] {" · "}▶️ has begun
+       *[no] {""}
+     }
 nights-more = -# … and { $count } more: the list below has them.
 nights-choose = Look at a night
 button-night-plan = Plan a night
@@ -130,8 +133,8 @@ night-choose-game = Which game
 night-choose-seats = How many at a table
 # $players: such as “3 to 7”.
 night-game-players = { $players } players
-night-posted = 🌙 **{ $title }** is announced.
-night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
+night-posted = 🌙 **{ $title }** is announced, and you're its host: `/{ name-night }` moves or cancels it.
+night-posted-soon = 🌙 **{ $title }** is planned, and you're its host. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server can give it to me by [inviting me again]({ $url }); nothing else changes.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
@@ -200,11 +203,11 @@ night-event-about = { $game } · say whether you come: { $url }
 # Refusals.
 night-which-one = Say which night you mean: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Game nights belong to a server: use `/{ name-night }` in one of its channels.
-no-such-night = There is no such night on this server.
+no-such-night = There is no such night on this server, or not any more: `/{ name-night }` shows those to come.
 night-over = This night has begun, is over or was cancelled, so that can't be changed any more.
 night-moved-meanwhile = This night has been moved meanwhile. Look at it again with `/{ name-night }`.
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
-night-twice = There already is such a night in this channel at that time.
+night-twice = There already is such a night in this channel at that time: `/{ name-night }` shows it, and there you can say that you're coming.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
 night-reminded = The reminders of this night have been sent already.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
@@ -214,7 +217,7 @@ night-title = A title has 1 to { $most } characters.
 too-many-nights = You already host { $most ->
     [one] a planned night
    *[other] { $most } planned nights
-  }, which is the limit. Hold or cancel one first.
+  }, which is the limit. Wait until one is over, or cancel one.
 too-many-nights-here = This server already has { $most ->
     [one] a planned night
    *[other] { $most } planned nights
