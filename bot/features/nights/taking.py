@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -103,8 +104,9 @@ class Taking:
         slot = Slot(table.id, PUBLIC)
         await self._publisher.slots.read(table.id)
         if step.begun_at is not None:
-            # It may stand there already.
-            await self._publisher.orphans.take_over(table, PUBLIC)
+            # It may stand there already, where the bot may read that.
+            with contextlib.suppress(discord.Forbidden):
+                await self._publisher.orphans.take_over(table, PUBLIC)
         await steps.begin(self._tables.database, step, self._tables.now())
         if self._publisher.slots.get(slot) is None:
             await self._publisher.delivery.deliver(slot, fresh=False)
