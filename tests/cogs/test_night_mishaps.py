@@ -10,7 +10,7 @@ from bot.store import Status
 from bot.store.nights import rows, steps
 from bot.store.nights.erasing import drop_old_nights
 from bot.store.nights.rows import Answer, Stage
-from bot.tables import Limits
+from bot.tables import Limits, closing
 from bot.tables.host import shutting_out
 from bot.tables.nights import planning
 from tests.cogs.nights import (
@@ -284,6 +284,21 @@ async def test_a_server_that_is_shut_out_has_no_nights_any_more(tmp_path: Path) 
         await wake(here)
         assert (await night_of(here)).stage is Stage.CANCELLED
         assert not events(here)
+
+
+async def test_a_night_of_a_server_that_is_shut_out_waits_for_no_game_any_more(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE, within=HOUR)
+        await later(here, HOUR + 1)
+        await here.click("Ana", here.table_message(1), "start")
+        await later(here, 3 * HOUR + 1)
+        assert (await night_of(here)).rings_at is not None
+        here.bot.tables.shut_out.servers.add(here.guild.id)
+        before = said(here)
+        await closing.close(here.bot.tables, 1, None, None)
+        await wake(here)
+        assert (await night_of(here)).rings_at is None
+        assert telling(here, "🏁 That was") == [text for text in before if "🏁 That was" in text]
 
 
 async def test_a_server_that_has_removed_the_bot_hears_nothing(tmp_path: Path) -> None:
