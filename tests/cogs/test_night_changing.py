@@ -119,6 +119,8 @@ async def test_of_a_weekly_night_one_is_cancelled_or_all(tmp_path: Path, much: s
         await wake(here)
         following = await nights_of(here.database, here.guild.id)
         assert [night.starts_at - first.starts_at for night in following] == [7 * 86400] * left
+        (told_all,) = telling(here, f"<@{here['Ben'].id}>")
+        assert say("en", "night-told-next", on=str(bool(left))) in told_all
 
 
 async def test_nobody_but_host_and_managers_moves_or_cancels(tmp_path: Path) -> None:

@@ -218,6 +218,12 @@ async def test_a_game_that_is_not_for_so_many_says_so_and_is_corrected(tmp_path:
         assert (await night_of(here)).seats == 4
 
 
+async def test_a_game_that_leaves_no_choice_has_the_seats_that_it_has(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here.click("Ana", await drafted(here, game="duel", seats=5), actions.POST)
+        assert (await night_of(here)).seats == 2
+
+
 async def test_a_plan_whose_time_has_come_meanwhile_is_not_announced(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         draft = await drafted(here, "in 10 minutes")

@@ -27,7 +27,7 @@ def everything(locale: str, part: int = 0) -> Iterator[tuple[str, Screen]]:
     yield "reminder", hours.reminder_screen(night, part, PEOPLE, 70, LINK)
     yield "direct", hours.direct_reminder_screen(locale, night, LINK)
     yield "moved", hours.moved_screen(night, part, PEOPLE, LINK)
-    yield "cancelled", hours.cancelled_screen(night, part, PEOPLE)
+    yield "cancelled", hours.cancelled_screen(night, part, PEOPLE, goes_on=True)
     yield "asked", hours.asked_screen(night._replace(wants_event=False))
     yield "call", hours.call_screen(night, part, called, late=True)
     yield "missed", hours.missed_screen(night, nobody=False)

@@ -76,10 +76,12 @@ def moved_screen(night: NightRow, part: int, people: Sequence[int], url: str) ->
     )
 
 
-def cancelled_screen(night: NightRow, part: int, people: Sequence[int]) -> Screen:
-    """The night does not take place."""
-    said = say(night.locale, "night-told-cancelled", **_of(night), part=part + 1)
-    return screen(text(said), text(mentions(people)))
+def cancelled_screen(night: NightRow, part: int, people: Sequence[int], *, goes_on: bool) -> Screen:
+    """The night does not take place; of a weekly one also whether it `goes_on`."""
+    said = [say(night.locale, "night-told-cancelled", **_of(night), part=part + 1)]
+    if night.weekly:
+        said.append(say(night.locale, "night-told-next", on=str(goes_on)))
+    return screen(*map(text, said), text(mentions(people)))
 
 
 def new_host_screen(night: NightRow) -> Screen:

@@ -24,6 +24,11 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, ist abgesagt.{ $part ->
     [1] {""}
    *[other] {" ("}Teil { $part })
  }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] Der nächste findet wie gewohnt statt.
+   *[False] Auch in den Wochen danach findet er nicht statt.
+ }
 
 # To its host, whose mention is $host.
 night-new-host = { $host }: Der Host von **{ $title }** ({ $when }) ist nicht mehr da, jetzt ist es dein Abend. Mit `/{ name-night }` verschiebst du ihn oder sagst ihn ab.

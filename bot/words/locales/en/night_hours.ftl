@@ -24,6 +24,11 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, is cancelled.{ $part ->
     [1] {""}
    *[other] {" ("}part { $part })
  }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] The next one takes place as usual.
+   *[False] There won't be a next one.
+ }
 
 # To its host, whose mention is $host.
 night-new-host = { $host }: the host of **{ $title }** ({ $when }) is gone, so it's your night now. `/{ name-night }` moves or cancels it.

@@ -24,6 +24,11 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, queda cancelada.{ $part ->
     [1] {""}
    *[other] {" ("}parte { $part })
  }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] La siguiente se mantiene.
+   *[False] Tampoco se celebra en las semanas siguientes.
+ }
 
 # To its host, whose mention is $host.
 night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la cambias de hora o la cancelas.

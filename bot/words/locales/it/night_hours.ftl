@@ -24,6 +24,11 @@ night-told-cancelled = ❌ **{ $title }**, { $when }, è annullata.{ $part ->
     [1] {""}
    *[other] {" ("}parte { $part })
  }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] La prossima si fa come sempre.
+   *[False] Non si fa neanche nelle settimane dopo.
+ }
 
 # To its host, whose mention is $host.
 night-new-host = { $host }: chi ospitava **{ $title }** ({ $when }) non c’è più, quindi ora la serata è tua. Con `/{ name-night }` la sposti o la annulli.
