@@ -109,7 +109,8 @@ async def answer(interaction: Interaction, reply: Reply, control: Control) -> No
         await follow_soon(interaction, night)
         raise
     interaction.client.night_board.clicked(night, interaction)
-    if said != Answer.NOT:
+    # Everybody reads in the announcement who does not come; its host, what follows from that.
+    if said != Answer.NOT or person.id == night.host_id:
         own = next(guest for guest in guests if guest.person_id == person.id)
         await reply.private(answered_screen(night, own, reply.locale))
 

@@ -68,7 +68,7 @@ async def test_whoever_comes_may_be_reminded_by_direct_message(tmp_path: Path) -
         await plan(here, "Ana")
         below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
         assert below.ephemeral
-        assert say("en", "night-answered", answer="coming", near="no") in words(below)
+        assert say("en", "night-answered", answer="coming", near="no", host="no") in words(below)
         below = shown(await here.click("Ben", below, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(below)
         [_, ben] = await guests_of(here.database, 1)
@@ -82,7 +82,7 @@ async def test_whoever_may_come_reads_that_no_seat_waits_for_them(tmp_path: Path
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         below = await here.click("Ben", board(here), actions.ANSWER, "1", "maybe")
-        assert private(below) == say("en", "night-answered", answer="maybe", near="no")
+        assert private(below) == say("en", "night-answered", answer="maybe", near="no", host="no")
         # Whoever doesn't come sees that in the announcement, and is told nothing more.
         assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
 
@@ -99,7 +99,7 @@ async def test_whoever_comes_when_it_is_near_is_promised_no_reminder(tmp_path: P
         await plan(here, "Ana", within=1800)
         assert "An hour before" not in words(board(here))
         below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
-        assert words(below) == say("en", "night-answered", answer="coming", near="yes")
+        assert words(below) == say("en", "night-answered", answer="coming", near="yes", host="no")
         assert not controls(below)
         refused = await press(here, "Ben", board(here), f"bean:0:{actions.DIRECT}:1:on")
         assert told(refused, "night-reminded")
@@ -127,11 +127,19 @@ async def test_all_nights_are_listed_and_lead_to_each(tmp_path: Path) -> None:
         assert "1 is coming" in read
         assert "2 are coming" in read
         page = shown(await here["Ben"].select(listed, ["2"], custom_id=f"bean:0:{actions.LOOK}"))
-        assert say("en", "night-answered", answer="coming", near="no") in words(page)
+        assert say("en", "night-answered", answer="coming", near="no", host="no") in words(page)
         assert not {actions.MOVE, actions.CANCEL} & actions_of(page)
         assert "The first" in words(shown(await here.click("Ben", page, actions.START)))
         # Each is found by the command, too.
         assert "The second one" in private(await here["Ben"].slash(here.channel, "night", night=2))
+
+
+async def test_a_host_who_does_not_come_reads_that_the_night_takes_place(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana", "Ben")
+        answered = await here.click("Ana", board(here), actions.ANSWER, "1", "not")
+        assert told(answered, "night-answered", answer="not", near="no", host="yes")
+        assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
 
 
 async def test_a_night_that_has_begun_is_listed_as_such(tmp_path: Path) -> None:
@@ -146,7 +154,7 @@ async def test_an_answer_given_on_the_page_reaches_the_announcement(tmp_path: Pa
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         page = shown(await here.click("Ben", board(here), actions.MORE))
-        assert say("en", "night-answered", answer="none", near="no") in words(page)
+        assert say("en", "night-answered", answer="none", near="no", host="no") in words(page)
         page = shown(await here.click("Ben", page, actions.ANSWER, "1", "coming"))
         page = shown(await here.click("Ben", page, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(page)

@@ -107,7 +107,9 @@ def night_screen(listed: Listed, reader: Reader, url: str | None) -> Screen:
 
 def answer_told(night: NightRow, own: GuestRow | None, locale: str) -> str:
     """What somebody has said to a night, and what follows from it."""
-    words = say(locale, "night-answered", answer="none" if own is None else own.answer.value, near=near(night))
+    said = "none" if own is None else own.answer.value
+    host = "yes" if own is not None and own.person_id == night.host_id else "no"
+    words = say(locale, "night-answered", answer=said, near=near(night), host=host)
     if own is None or not _may_be_reminded(night, own):
         return words
     return f"{words} {say(locale, 'night-direct', on=_on(on=own.direct))}".rstrip()

@@ -50,7 +50,10 @@ night-answered = { $answer ->
        *[no] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
      }
     [maybe] 🤔 **Du kommst vielleicht.** Ich erwähne dich nur, wenn der Abend verschoben oder abgesagt wird, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
-    [not] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
+    [not] { $host ->
+        [yes] **Diesmal kommst du nicht.** Der Abend findet ohne dich statt, wenn sonst jemand kommt; mit `/{ name-night }` sagst du ihn ab.
+       *[no] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
+     }
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
 night-direct = { $on ->

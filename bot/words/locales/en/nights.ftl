@@ -51,7 +51,10 @@ night-answered = { $answer ->
        *[no] ✅ **You're coming.** An hour before I'll ping you in the night's channel, and at the time a seat is ready for you.
      }
     [maybe] 🤔 **You might come.** I'll ping you only if it's moved or cancelled, and a seat is ready only for those who say they're coming: you can still say so.
-    [not] **You're not coming this time.** You can change your mind until it begins.
+    [not] { $host ->
+        [yes] **You're not coming this time.** The night takes place without you if anybody else comes; `/{ name-night }` cancels it.
+       *[no] **You're not coming this time.** You can change your mind until it begins.
+     }
    *[none] You haven't said yet whether you're coming.
  }
 night-direct = { $on ->

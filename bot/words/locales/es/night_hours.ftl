@@ -16,7 +16,7 @@ night-reminder-direct = ⏰ **{ $title }** empieza { $left }, { $when }. Dijiste
 button-night-there = Anuncio
 
 # All who come are told. Below it stand their mentions.
-night-told-moved = 🗓️ **{ $title }** cambia de hora: ahora es { $when } · { $left }{ $part ->
+night-told-moved = 🗓️ **{ $title }** se ha movido: ahora es { $when } · { $left }{ $part ->
     [1] {""}
    *[other] {" ("}parte { $part })
  }
@@ -31,7 +31,7 @@ night-told-next = { $on ->
  }
 
 # To its host, whose mention is $host.
-night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la cambias de hora o la cancelas.
+night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la mueves o la cancelas.
 night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }** ({ $when }).
 night-asked-about = ¿Se mantiene la noche? Si no dices nada, se mantiene.
 night-decided = { $kept ->

@@ -50,7 +50,10 @@ night-answered = { $answer ->
        *[no] ✅ **Cuento contigo.** Una hora antes te menciono en el canal de la noche, y a la hora fijada tienes un asiento listo.
      }
     [maybe] 🤔 **Quizá vengas.** Solo te menciono si la noche se mueve o se cancela, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
-    [not] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
+    [not] { $host ->
+        [yes] **Esta vez no vienes.** La noche se celebra sin ti si viene alguien más; con `/{ name-night }` la cancelas.
+       *[no] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
+     }
    *[none] Todavía no has dicho si vienes.
  }
 night-direct = { $on ->

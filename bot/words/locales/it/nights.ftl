@@ -50,7 +50,10 @@ night-answered = { $answer ->
        *[no] ✅ **Ci sei.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
      }
     [maybe] 🤔 **Forse vieni.** Ti menziono solo se la serata viene spostata o annullata, e un posto c’è solo per chi dice che viene: puoi ancora dirlo.
-    [not] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
+    [not] { $host ->
+        [yes] **Stavolta non vieni.** La serata si fa senza di te, se viene qualcun altro; con `/{ name-night }` la annulli.
+       *[no] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
+     }
    *[none] Non hai ancora detto se vieni.
  }
 night-direct = { $on ->
