@@ -145,6 +145,16 @@ async def test_only_those_who_asked_for_it_get_a_direct_message(tmp_path: Path) 
         assert "You said you're coming." in privately(here, "Ben")[0]
 
 
+async def test_whoever_has_opened_their_direct_messages_again_is_reminded_as_they_asked(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        night = await plan(here, *THREE)
+        await planning.choose_direct(here.bot.tables, night.id, here["Ben"].id, direct=True)
+        await here.bot.people.closed(here["Ben"].id)
+        await later(here, 2 * HOUR + 1)
+        assert "You said you're coming." in privately(here, "Ben")[0]
+        assert not (await here.bot.people.get(here["Ben"].id)).dm_closed
+
+
 async def test_all_who_come_are_told_once_of_another_time_and_of_the_end_of_it(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         night = await plan(here, *NINE)
