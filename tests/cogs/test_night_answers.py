@@ -142,6 +142,17 @@ async def test_a_host_who_does_not_come_reads_that_the_night_takes_place(tmp_pat
         assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
 
 
+async def test_whoever_comes_to_two_nights_at_the_same_time_reads_that(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        other = await plan(here, "Ben", title="Beans elsewhere", within=5 * HOUR)
+        await plan(here, "Ana", within=3 * HOUR)
+        below = private(await here.click("Ben", board(here), actions.ANSWER, "2", "coming"))
+        assert say("en", "night-also", title="Beans elsewhere", when=f"<t:{other.starts_at}:F>") in below
+        assert "elsewhere" not in private(await here.click("Ben", board(here), actions.ANSWER, "2", "maybe"))
+        await plan(here, "Ana", title="Much later", within=20 * HOUR)
+        assert "⚠️" not in private(await here.click("Ben", board(here), actions.ANSWER, "3", "coming"))
+
+
 async def test_a_night_that_has_begun_is_listed_as_such(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
         await plan(here, "Ana", "Ben", within=HOUR)

@@ -115,11 +115,12 @@ def answer_told(night: NightRow, own: GuestRow | None, locale: str) -> str:
     return f"{words} {say(locale, 'night-direct', on=_on(on=own.direct))}".rstrip()
 
 
-def answered_screen(night: NightRow, own: GuestRow, locale: str) -> Screen:
+def answered_screen(night: NightRow, own: GuestRow, locale: str, others: Iterable[NightRow] = ()) -> Screen:
     """What somebody who comes, or may come, is told alone below the announcement; whoever comes has the button for
-    direct messages there."""
+    direct messages there, and reads of the `others` to which they come at that time."""
+    also = [say(locale, "night-also", title=escape(one.title), when=moment(one.starts_at)) for one in others]
     buttons = [direct_button(night, own, locale)] if _may_be_reminded(night, own) else []
-    return screen(text(answer_told(night, own, locale)), *rows(buttons))
+    return screen(*map(text, [answer_told(night, own, locale), *also]), *rows(buttons))
 
 
 def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:

@@ -56,6 +56,8 @@ night-answered = { $answer ->
      }
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ Du bist auch bei **{ $title }** dabei, { $when }. Sag bei einem davon ab, wenn beides nicht geht.
 night-direct = { $on ->
     [on] 🔔 Ich erinnere dich auch per Direktnachricht.
    *[off] {""}

@@ -57,6 +57,8 @@ night-answered = { $answer ->
      }
    *[none] You haven't said yet whether you're coming.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ You're also coming to **{ $title }**, { $when }. Say no to one of them if you can't make both.
 night-direct = { $on ->
     [on] 🔔 I'll remind you by direct message, too.
    *[off] {""}

@@ -56,6 +56,8 @@ night-answered = { $answer ->
      }
    *[none] Todavía no has dicho si vienes.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ También vas a **{ $title }**, { $when }. Si no puedes ir a las dos, di en una que no vas.
 night-direct = { $on ->
     [on] 🔔 También te avisaré por mensaje directo.
    *[off] {""}

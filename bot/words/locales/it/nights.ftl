@@ -56,6 +56,8 @@ night-answered = { $answer ->
      }
    *[none] Non hai ancora detto se vieni.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ Vieni anche a **{ $title }**, { $when }. Se non puoi fare entrambe, di’ di no a una.
 night-direct = { $on ->
     [on] 🔔 Te lo ricordo anche con un messaggio diretto.
    *[off] {""}
