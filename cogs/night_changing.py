@@ -123,7 +123,9 @@ async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, wor
     if zone is None:
         return
     found = await moments_meant(interaction, reply, words, zone)
-    if len(found) == 1:
+    if found == (night.starts_at,):
+        wrong = IllegalMove("night-same-time", when=moment(night.starts_at))
+    elif len(found) == 1:
         wrong = too_soon_or_far(found[0], interaction.client.tables.now())
     elif found:
         wrong = IllegalMove("night-which", words=escape(words), first=moment(found[0]), second=moment(found[1]))

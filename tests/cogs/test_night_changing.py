@@ -74,6 +74,16 @@ async def test_what_cannot_be_read_stays_in_the_form_of_the_move(tmp_path: Path)
         assert actions.MOVE_TO in actions_of(which)
 
 
+async def test_a_night_is_not_moved_to_when_it_begins_anyway(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await at_home(here, "Ana")
+        night = await plan(here, *NAMES)
+        typed = f"{datetime.fromtimestamp(night.starts_at, ZoneInfo(ZONE)):%Y-%m-%d %H:%M}"
+        told_so = await submit(here, "Ana", await page_of(here), actions.MOVE, when=typed)
+        assert say("en", "night-same-time", when=f"<t:{night.starts_at}:F>") in words(told_so)
+        assert actions.MOVE_TO not in actions_of(told_so)
+
+
 async def test_whoever_has_not_said_where_they_live_is_asked_and_goes_on_with_the_form(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await plan(here, "Ana")

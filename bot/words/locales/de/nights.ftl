@@ -184,6 +184,7 @@ night-move-question = ### **{ $title }** verschieben?
     [yes] {" "}Der Abend ist jede Woche: von da an immer zu dieser Zeit.
    *[no] {""}
  }
+night-same-time = Er beginnt schon zu dieser Zeit: { $when }. Sag eine andere Zeit, oder lass es, wie es ist.
 button-night-move-yes = Verschieben
 button-night-move-other = Andere Zeit
 night-moved = 🗓️ **{ $title }** ist auf { $when } verschoben. Alle, die kommen oder vielleicht kommen, erfahren es.

@@ -186,6 +186,7 @@ night-move-question = ### Move **{ $title }**?
     [yes] {" "}It takes place every week: from then on always at this time.
    *[no] {""}
  }
+night-same-time = It begins at that time already: { $when }. Say another time, or leave it as it is.
 button-night-move-yes = Move it
 button-night-move-other = Another time
 night-moved = 🗓️ **{ $title }** is moved to { $when }. Everybody who comes or may come is told.

@@ -184,6 +184,7 @@ night-move-question = ### ¿Mover **{ $title }**?
     [yes] {" "}Se repite cada semana: desde entonces, siempre a esta hora.
    *[no] {""}
  }
+night-same-time = Ya empieza a esa hora: { $when }. Di otra, o déjala como está.
 button-night-move-yes = Mover
 button-night-move-other = Otra hora
 night-moved = 🗓️ **{ $title }** se ha movido a { $when }. Quien viene o quizá venga recibe un aviso.

@@ -184,6 +184,7 @@ night-move-question = ### Spostare **{ $title }**?
     [yes] {" "}Si ripete ogni settimana: da allora sempre a quest’ora.
    *[no] {""}
  }
+night-same-time = Comincia già a quell’ora: { $when }. Scegline un’altra, o lasciala com’è.
 button-night-move-yes = Sposta
 button-night-move-other = Un’altra ora
 night-moved = 🗓️ **{ $title }** è spostata a { $when }. Chi viene o forse viene riceve un avviso.
