@@ -123,6 +123,7 @@ async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, wor
     if zone is None:
         return
     found = await moments_meant(interaction, reply, words, zone)
+    wrong: IllegalMove | None
     if found == (night.starts_at,):
         wrong = IllegalMove("night-same-time", when=moment(night.starts_at))
     elif len(found) == 1:
