@@ -23,7 +23,8 @@ from bot.words import say
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import manages
 from cogs.night_guests import may_change, night_here, show
-from cogs.night_planning import moments_meant, require_may, tell_posted
+from cogs.night_moments import moments_meant, unread
+from cogs.night_planning import require_may, tell_posted
 from cogs.zones import zone_or_ask
 
 ONE, ALL = "one", "all"
@@ -122,12 +123,15 @@ async def _ask_move(interaction: Interaction, reply: Reply, night: NightRow, wor
     if zone is None:
         return
     found = await moments_meant(interaction, reply, words, zone)
-    if len(found) == 1:
+    wrong: IllegalMove | None
+    if found == (night.starts_at,):
+        wrong = IllegalMove("night-same-time", when=moment(night.starts_at))
+    elif len(found) == 1:
         wrong = too_soon_or_far(found[0], interaction.client.tables.now())
     elif found:
         wrong = IllegalMove("night-which", words=escape(words), first=moment(found[0]), second=moment(found[1]))
     else:
-        wrong = IllegalMove("night-unreadable", words=escape(words))
+        wrong = await unread(interaction, reply, words)
     if wrong is None:
         layout = move_question(night, reply.locale, found[0], words)
     else:

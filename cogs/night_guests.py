@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot import store
 from bot.features.nights.board import url_of
 from bot.games.contract import IllegalMove, MalformedMove
-from bot.store.nights.rows import Answer, GuestRow, NightRow, Stage, guests_of, nights_of
+from bot.store.nights.rows import Answer, GuestRow, NightRow, Stage, also_coming, guests_of, nights_of
 from bot.store.nights.steps import Kind, Step, owe
 from bot.tables.nights import planning
+from bot.tables.nights.hours import LASTS
 from bot.ui.contexts import in_bot_dm, server_of
 from bot.ui.controls import Control, number, word
 from bot.ui.faults import TRANSIENT
@@ -109,9 +110,11 @@ async def answer(interaction: Interaction, reply: Reply, control: Control) -> No
         await follow_soon(interaction, night)
         raise
     interaction.client.night_board.clicked(night, interaction)
-    if said != Answer.NOT:
+    # Everybody reads in the announcement who does not come; its host, what follows from that.
+    if said != Answer.NOT or person.id == night.host_id:
         own = next(guest for guest in guests if guest.person_id == person.id)
-        await reply.private(answered_screen(night, own, reply.locale))
+        others = await also_coming(tables.database, night, person.id, LASTS) if said == Answer.COMING else ()
+        await reply.private(answered_screen(night, own, reply.locale, others))
 
 
 async def _bring_up_to_date(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
 from collections.abc import Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -36,24 +34,20 @@ from bot.ui.messages.nights.planning import (
     when_form,
 )
 from bot.ui.messages.zones import zone_form
-from bot.ui.names import escape
 from bot.ui.reply import Reply
 from bot.words import say
-from bot.words.moments import read_moments
 from bot.words.zones import Clock, city_of, is_zone
 from cogs.acting import Interaction, show_privately
 from cogs.allowed import no_opener
 from cogs.languages import of_new_table
 from cogs.night_guests import SWITCH, require_server
+from cogs.night_moments import ANY_ZONE, moments_meant, unread
 from cogs.opening import place
 from cogs.reading import note, read_by
-from cogs.zones import clocks_typed, likely, moments_of, region
+from cogs.zones import clocks_typed, likely, moments_of
 
 SUGGESTED = ("night-example-tomorrow", "night-example-friday", "night-example-saturday")
 """What the option `when` offers before anything is typed."""
-ANY_ZONE = "UTC"
-"""What can't be read there can't be read anywhere."""
-_YEAR = re.compile(r"(?<!\d)20\d\d(?!\d)")
 
 
 async def begin(interaction: Interaction, reply: Reply, draft: Draft) -> None:
@@ -227,6 +221,8 @@ async def _show(interaction: Interaction, reply: Reply, draft: Draft) -> None:
         return
     planner = Planner(reply.locale, city_of(zone, reply.locale), zone, f"<#{interaction.channel_id}>")
     wrong = draft.wrong(bot.tables.now())
+    if draft.words and not draft.moments:
+        wrong = await unread(interaction, reply, draft.words)
     await show_privately(interaction, reply, draft_screen(draft, planner, *([wrong] if wrong else [])))
 
 
@@ -236,9 +232,9 @@ async def _ask_zone(
     """Show a plan with the question in which time zone it was typed, and a list of these; at once also if what was
     typed can be read in none."""
     planner = Planner(reply.locale, "", None, f"<#{interaction.channel_id}>", tuple(clocks))
-    unread = bool(draft.words) and not await moments_meant(interaction, reply, draft.words, ANY_ZONE)
-    unreadable = [IllegalMove("night-unreadable", words=escape(draft.words))] if unread else []
-    await show_privately(interaction, reply, draft_screen(draft, planner, *unreadable, wrong))
+    readable = not draft.words or await moments_meant(interaction, reply, draft.words, ANY_ZONE)
+    problems = [] if readable else [await unread(interaction, reply, draft.words)]
+    await show_privately(interaction, reply, draft_screen(draft, planner, *problems, wrong))
 
 
 async def _read(interaction: Interaction, reply: Reply, draft: Draft) -> Draft:
@@ -247,16 +243,6 @@ async def _read(interaction: Interaction, reply: Reply, draft: Draft) -> Draft:
     if zone is None or not draft.words:
         return draft._replace(moments=())
     return draft._replace(moments=await moments_meant(interaction, reply, draft.words, zone))
-
-
-async def moments_meant(interaction: Interaction, reply: Reply, words: str, zone: str) -> tuple[int, ...]:
-    """The moments, in unix seconds, that somebody may mean who lives in this IANA zone. With a year they may also
-    be over, or too far ahead: so people are told that, and not that they can't be read."""
-    found, year = await moments_of(interaction, reply, words, zone), _YEAR.search(words)
-    if found or year is None:
-        return found
-    before = int(datetime(int(year[0]), 1, 1, tzinfo=ZoneInfo(zone)).timestamp()) - 1
-    return await asyncio.to_thread(read_moments, words, region(interaction, reply), zone, before)
 
 
 def _draft(interaction: Interaction) -> Draft:

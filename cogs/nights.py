@@ -77,9 +77,7 @@ class Nights(commands.Cog):
                     division=Division(divide or Division.LOT),
                     computers=bool(computers),
                 ).playing(game or FIRST)
-                await night_planning.begin(
-                    interaction, reply, draft if seats is None else draft._replace(seats=seats)
-                )
+                await night_planning.begin(interaction, reply, draft if seats is None else draft.seating(seats))
 
     @night.autocomplete("when")
     @suggesting

@@ -143,15 +143,17 @@ async def start(
     interaction: int | None,
     clocks: Sequence[Clock] = (),
     pace: str | None = None,
+    new_host_id: int | None = None,
 ) -> TableRow:
     """Begin the game: its people take their seats in the order of `seating`, the events are its first; perhaps at
-    another pace than was chosen."""
+    another pace than was chosen, or with another host. A new host must have a seat; None: no new host."""
 
     def begin(change: Change) -> None:
         occupants = change.occupants()
         if sorted(seating) != sorted(occupants):
             raise WrongSeats(table_id, "the seating names other people than those who joined")
         change.set_seats([occupants[person] for person in seating])
+        change.set_host(new_host_id)
         change.write_events(0, events)
         change.set_clocks(clocks)
         sql = "UPDATE tables SET status = ?, pace = coalesce(?, pace) WHERE id = ?"

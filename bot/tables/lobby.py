@@ -9,6 +9,7 @@ from bot import store
 from bot.games import CATALOGUE
 from bot.games.contract import Decision, MalformedMove
 from bot.store import Computer, Database, GuestStatus, Status, TableRow
+from bot.store.nights.rows import night_of_table
 from bot.tables.allowance import require_another_table
 from bot.tables.capacity import require_number, require_room, require_room_for_computers
 from bot.tables.clocks.pace import LAPSED, require_pace
@@ -135,7 +136,7 @@ async def start(
     whatever pace was chosen."""
     async with tables.changing(table_id) as table:
         table.require(Status.LOBBY)
-        table.require_host(person_id)
+        new_host = await _new_host(tables, table, person_id)
         require_number(table.row.game, len(table.seats))
         decision: Decision[object, object] = table.game.start(len(table.seats), tables.chance)
         lapsed = not deadlines and tables.pace.limit(table.row.pace) is not None
@@ -148,12 +149,23 @@ async def start(
             interaction,
             clocks := () if lapsed else tables.clocks(table, table.seats, decision.after),
             LAPSED + table.row.pace if lapsed else None,
+            new_host,
         )
         table.advance(row, decision)
         table.set_clocks(clocks)
         changed = Changed(table, None, table.state, person_id)
     tables.announce(changed)
     return table
+
+
+async def _new_host(tables: Tables, table: Table, person_id: int) -> int | None:
+    """Whoever starts the game of a night's table is its host: nobody chose who that is, and they may be missing.
+    None: it is the host who starts; nobody else may at any other table."""
+    if person_id == table.row.host_id:
+        return None
+    if table.seat_of(person_id) is None or await night_of_table(tables.database, table.id) is None:
+        table.require_host(person_id)
+    return person_id
 
 
 def _require_game(game: str) -> None:

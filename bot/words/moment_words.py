@@ -117,12 +117,16 @@ _FIGURES = re.compile(
     re.VERBOSE,
 )
 _BETWEEN = re.compile(r"[\s,;.'\-]*")
+_FROM_TO = re.compile(r"(?<![\d-])\d\d?\s*[-–]\s*\d\d?(?![\d:.-])")
+"""From when until when, such as `8-10 pm`: its end must not pass for the minutes of its beginning."""
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def scan(typed: str, locale: str) -> list[Token] | None:
     """The parts of what was typed in a locale, in their order; None where one of them means nothing."""
     text, known = bare(typed), _vocabulary(locale)
+    if _FROM_TO.search(text):
+        return None
     found, place = list[Token](), 0
     while (place := _end(_BETWEEN, text, place)) < len(text):
         if figures := _FIGURES.match(text, place):

@@ -6,6 +6,7 @@ of the month, without a word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from itertools import chain, product
@@ -27,6 +28,9 @@ NOTHING = Meaning(Kind.SMALL)
 _TIMES = (Kind.TIME, Kind.HOUR)
 _SPANS = {MORNING: (0, NOON), AFTERNOON: (NOON, DAY), EVENING: (NOON + 4 * HOUR, DAY)}
 """The minutes since midnight of each part of a day, from and to."""
+_HOURS = ("8:00", "20:00")
+"""One in each half of a day."""
+_YEAR = re.compile(r"(?<!\d)20\d\d(?!\d)")
 _DAYS = (Kind.WEEKDAY, Kind.DATE, Kind.DAY, Kind.OFFSET)
 
 
@@ -49,6 +53,20 @@ def read_moments(typed: str, locale: str, zone: str, now: int) -> tuple[int, ...
             return tuple(sorted(found))
     others = frozenset(locales()) - {language(locale), DEFAULT}
     return tuple(sorted(set().union(*[_read(typed, one, today) for one in others])))
+
+
+def missed_moments(typed: str, locale: str, zone: str, now: int) -> tuple[int, ...]:
+    """The moments that this may mean where none is coming soon: they were today, or are in the year that is
+    typed, and over or far ahead; none where it cannot be read."""
+    today, year = datetime.fromtimestamp(now, ZoneInfo(zone)), _YEAR.search(typed)
+    if year is None:
+        return read_moments(typed, locale, zone, moment_of(datetime(today.year, today.month, today.day), zone))
+    return read_moments(typed, locale, zone, moment_of(datetime(int(year[0]), 1, 1), zone) - 1)
+
+
+def lacks_hour(typed: str, locale: str, zone: str, now: int) -> bool:
+    """Whether this can be read as soon as it says a time of the day: a day alone, or a part of one."""
+    return any(read_moments(f"{typed} {hour}", locale, zone, now) for hour in _HOURS)
 
 
 def moment_of(wall: datetime, zone: str) -> int:

@@ -40,7 +40,8 @@ MORE: Mapping[str, str] = {
     "beside the others, and on the next day all hands.",
     "night": "With nothing it lists the server's nights, and everything can be done by buttons from there. Before "
     "it is announced you see what was understood, and can correct each part. Only its host, and whoever manages "
-    "the server, can move or cancel a night. A person may have five nights to come on a server, a server twenty.",
+    "the server, can move or cancel a night. At its tables anybody who has a seat can start the game, and is the "
+    "host then. A person may have five nights to come on a server, a server twenty.",
     "invite": "*Players* in the lobby, and under *More* in a game, does the same. Where somebody has left a game, "
     "it also calls a spare, who takes over the seat.",
     "remove": "An invitation lets that player back.",

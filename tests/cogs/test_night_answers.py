@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot import store
+from bot.features.nights.board import url_of
 from bot.store.nights.rows import guests_of
 from bot.ui.messages.nights import actions
 from bot.words import say
 from tests.cogs.mishaps import press, private, told
-from tests.cogs.nights import night_of, plan, wake
+from tests.cogs.nights import HOUR, later, night_of, plan, wake
 from tests.cogs.test_nights import actions_of, board
 from tests.cogs.test_settings import manager
 from tests.cogs.world import World, controls, parts, shown, words, world
@@ -67,7 +68,7 @@ async def test_whoever_comes_may_be_reminded_by_direct_message(tmp_path: Path) -
         await plan(here, "Ana")
         below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
         assert below.ephemeral
-        assert say("en", "night-answered", answer="coming", near="no") in words(below)
+        assert say("en", "night-answered", answer="coming", near="no", host="no") in words(below)
         below = shown(await here.click("Ben", below, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(below)
         [_, ben] = await guests_of(here.database, 1)
@@ -81,7 +82,7 @@ async def test_whoever_may_come_reads_that_no_seat_waits_for_them(tmp_path: Path
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         below = await here.click("Ben", board(here), actions.ANSWER, "1", "maybe")
-        assert private(below) == say("en", "night-answered", answer="maybe", near="no")
+        assert private(below) == say("en", "night-answered", answer="maybe", near="no", host="no")
         # Whoever doesn't come sees that in the announcement, and is told nothing more.
         assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
 
@@ -98,7 +99,7 @@ async def test_whoever_comes_when_it_is_near_is_promised_no_reminder(tmp_path: P
         await plan(here, "Ana", within=1800)
         assert "An hour before" not in words(board(here))
         below = shown(await here.click("Ben", board(here), actions.ANSWER, "1", "coming"))
-        assert words(below) == say("en", "night-answered", answer="coming", near="yes")
+        assert words(below) == say("en", "night-answered", answer="coming", near="yes", host="no")
         assert not controls(below)
         refused = await press(here, "Ben", board(here), f"bean:0:{actions.DIRECT}:1:on")
         assert told(refused, "night-reminded")
@@ -126,18 +127,45 @@ async def test_all_nights_are_listed_and_lead_to_each(tmp_path: Path) -> None:
         assert "1 is coming" in read
         assert "2 are coming" in read
         page = shown(await here["Ben"].select(listed, ["2"], custom_id=f"bean:0:{actions.LOOK}"))
-        assert say("en", "night-answered", answer="coming", near="no") in words(page)
+        assert say("en", "night-answered", answer="coming", near="no", host="no") in words(page)
         assert not {actions.MOVE, actions.CANCEL} & actions_of(page)
         assert "The first" in words(shown(await here.click("Ben", page, actions.START)))
         # Each is found by the command, too.
         assert "The second one" in private(await here["Ben"].slash(here.channel, "night", night=2))
 
 
+async def test_a_host_who_does_not_come_reads_that_the_night_takes_place(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await plan(here, "Ana", "Ben")
+        answered = await here.click("Ana", board(here), actions.ANSWER, "1", "not")
+        assert told(answered, "night-answered", answer="not", near="no", host="yes")
+        assert not (await here.click("Ben", board(here), actions.ANSWER, "1", "not")).followups
+
+
+async def test_whoever_comes_to_two_nights_at_the_same_time_reads_that(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        other = await plan(here, "Ben", title="Beans elsewhere", within=5 * HOUR)
+        await plan(here, "Ana", within=3 * HOUR)
+        below = private(await here.click("Ben", board(here), actions.ANSWER, "2", "coming"))
+        assert say("en", "night-also", title="Beans elsewhere", when=f"<t:{other.starts_at}:F>") in below
+        assert "elsewhere" not in private(await here.click("Ben", board(here), actions.ANSWER, "2", "maybe"))
+        await plan(here, "Ana", title="Much later", within=20 * HOUR)
+        assert "⚠️" not in private(await here.click("Ben", board(here), actions.ANSWER, "3", "coming"))
+
+
+async def test_a_night_that_has_begun_is_listed_as_such(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben", "Cleo") as here:
+        await plan(here, "Ana", "Ben", within=HOUR)
+        assert "has begun" not in words(shown(await here["Cleo"].slash(here.channel, "night")))
+        await later(here, HOUR)
+        assert "hosted by Ana · ▶️ has begun" in words(shown(await here["Cleo"].slash(here.channel, "night")))
+
+
 async def test_an_answer_given_on_the_page_reaches_the_announcement(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana", "Ben") as here:
         await plan(here, "Ana")
         page = shown(await here.click("Ben", board(here), actions.MORE))
-        assert say("en", "night-answered", answer="none", near="no") in words(page)
+        assert say("en", "night-answered", answer="none", near="no", host="no") in words(page)
         page = shown(await here.click("Ben", page, actions.ANSWER, "1", "coming"))
         page = shown(await here.click("Ben", page, actions.DIRECT, "1", "on"))
         assert say("en", "night-direct", on="on") in words(page)
@@ -182,6 +210,22 @@ async def test_an_announcement_that_is_gone_is_posted_again_while_it_can_be_answ
         await wake(here)
         assert "Ben" in words(board(here))
         assert (await night_of(here)).message_id == board(here).id != night.message_id
+
+
+async def test_with_the_reminder_the_announcement_is_as_the_night_is_and_is_there_if_somebody_has_deleted_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        night = await night_of(here, (await plan(here, "Ana", within=2 * HOUR)).id)
+        assert "An hour before" in words(board(here))
+        here.env.backend.delete_message(here.channel.id, board(here).id)
+        await here.env.settle()
+        await later(here, HOUR)
+        announcement, reminder = sorted(here.channel.history(), key=lambda message: message.id)
+        assert (await night_of(here)).message_id == announcement.id != night.message_id
+        assert "everybody who comes is called" in words(announcement)
+        assert "An hour before" not in words(announcement)
+        assert url_of(await night_of(here)) in {str(part.get("url")) for part in parts(reminder)}
 
 
 async def test_host_and_managers_find_what_only_they_may(tmp_path: Path) -> None:

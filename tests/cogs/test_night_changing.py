@@ -74,6 +74,16 @@ async def test_what_cannot_be_read_stays_in_the_form_of_the_move(tmp_path: Path)
         assert actions.MOVE_TO in actions_of(which)
 
 
+async def test_a_night_is_not_moved_to_when_it_begins_anyway(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await at_home(here, "Ana")
+        night = await plan(here, *NAMES)
+        typed = f"{datetime.fromtimestamp(night.starts_at, ZoneInfo(ZONE)):%Y-%m-%d %H:%M}"
+        told_so = await submit(here, "Ana", await page_of(here), actions.MOVE, when=typed)
+        assert say("en", "night-same-time", when=f"<t:{night.starts_at}:F>") in words(told_so)
+        assert actions.MOVE_TO not in actions_of(told_so)
+
+
 async def test_whoever_has_not_said_where_they_live_is_asked_and_goes_on_with_the_form(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await plan(here, "Ana")
@@ -119,6 +129,8 @@ async def test_of_a_weekly_night_one_is_cancelled_or_all(tmp_path: Path, much: s
         await wake(here)
         following = await nights_of(here.database, here.guild.id)
         assert [night.starts_at - first.starts_at for night in following] == [7 * 86400] * left
+        (told_all,) = telling(here, f"<@{here['Ben'].id}>")
+        assert say("en", "night-told-next", on=str(bool(left))) in told_all
 
 
 async def test_nobody_but_host_and_managers_moves_or_cancels(tmp_path: Path) -> None:

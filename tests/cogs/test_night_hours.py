@@ -13,6 +13,7 @@ from bot.tables import closing
 from bot.tables.nights import planning
 from tests.cogs.decks import shorten
 from tests.cogs.driving import Driver
+from tests.cogs.mishaps import told
 from tests.cogs.nights import (
     DAY,
     GAME,
@@ -144,6 +145,16 @@ async def test_only_those_who_asked_for_it_get_a_direct_message(tmp_path: Path) 
         assert "You said you're coming." in privately(here, "Ben")[0]
 
 
+async def test_whoever_has_opened_their_direct_messages_again_is_reminded_as_they_asked(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        night = await plan(here, *THREE)
+        await planning.choose_direct(here.bot.tables, night.id, here["Ben"].id, direct=True)
+        await here.bot.people.closed(here["Ben"].id)
+        await later(here, 2 * HOUR + 1)
+        assert "You said you're coming." in privately(here, "Ben")[0]
+        assert not (await here.bot.people.get(here["Ben"].id)).dm_closed
+
+
 async def test_all_who_come_are_told_once_of_another_time_and_of_the_end_of_it(tmp_path: Path) -> None:
     async with world(tmp_path, *NINE) as here:
         night = await plan(here, *NINE)
@@ -239,6 +250,18 @@ async def test_a_night_with_one_guest_opens_a_table_that_others_may_join(tmp_pat
         (call,) = telling(here, "** begins\n")
         assert "2 more players needed" in call
         await here.click("Ben", here.table_message(1), "join")
+
+
+async def test_where_the_host_does_not_come_anybody_else_at_the_table_presses_start(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE, "Dan") as here:
+        await plan(here, *THREE, within=HOUR)
+        await later(here, HOUR + 1)
+        assert "If the host doesn't come, anybody else at the table can" in telling(here, "** begins\n")[0]
+        refused = await here.click("Dan", here.table_message(1), "start")
+        assert told(refused, "only-the-host", host="Ana")
+        await here.click("Ben", here.table_message(1), "start")
+        table = await here.bot.tables.get(1)
+        assert (table.running, table.row.host_id) == (True, here["Ben"].id)
 
 
 async def test_computers_sit_down_at_a_table_that_is_too_small_if_the_host_wants_that(tmp_path: Path) -> None:

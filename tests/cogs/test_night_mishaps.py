@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Status
-from bot.store.nights import rows
+from bot.store.nights import rows, steps
 from bot.store.nights.erasing import drop_old_nights
 from bot.store.nights.rows import Answer, Stage
-from bot.tables import Limits
+from bot.tables import Limits, closing
 from bot.tables.host import shutting_out
 from bot.tables.nights import planning
 from tests.cogs.nights import (
@@ -225,6 +225,33 @@ async def test_what_discord_refuses_for_a_while_is_said_once_it_can_be(tmp_path:
         assert len(telling(here, "** begins\n")) == 1
 
 
+async def test_while_a_table_cannot_be_shown_the_alarm_waits_and_then_all_are_called(tmp_path: Path) -> None:
+    async with world(tmp_path, *NINE) as here:
+        await plan(here, *NINE, within=HOUR)
+        path = f"/channels/{here.channel.id}/messages"
+        here.env.inject_error("POST", path, status=503, code=0, message="Service Unavailable", times=2)
+        await later(here, HOUR + 1)
+        assert not telling(here, "** begins\n")
+        ring = await steps.next_ring(here.database)
+        assert ring is not None
+        assert ring > here.bot.tables.now()
+        await here.env.advance_time(60)
+        assert calls(here, "** begins\n") == [{here[name].id for name in NINE}]
+
+
+async def test_where_the_bot_may_write_and_not_read_a_passing_failure_calls_no_night_off(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE, within=2 * HOUR)
+        path = f"/channels/{here.channel.id}/messages"
+        here.env.inject_error("GET", path, status=403, code=50013, message="Missing Permissions", times=None)
+        for due in (HOUR + 1, HOUR):
+            here.env.inject_error("POST", path, status=503, code=0, message="Service Unavailable", times=1)
+            await later(here, due)
+            await here.env.advance_time(60)
+        assert (await night_of(here)).stage is Stage.OPENED
+        assert calls(here, "⏰") == calls(here, "** begins\n") == [{here[name].id for name in THREE}]
+
+
 async def test_an_error_of_our_own_in_one_night_does_not_keep_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -257,6 +284,21 @@ async def test_a_server_that_is_shut_out_has_no_nights_any_more(tmp_path: Path) 
         await wake(here)
         assert (await night_of(here)).stage is Stage.CANCELLED
         assert not events(here)
+
+
+async def test_a_night_of_a_server_that_is_shut_out_waits_for_no_game_any_more(tmp_path: Path) -> None:
+    async with world(tmp_path, *THREE) as here:
+        await plan(here, *THREE, within=HOUR)
+        await later(here, HOUR + 1)
+        await here.click("Ana", here.table_message(1), "start")
+        await later(here, 3 * HOUR + 1)
+        assert (await night_of(here)).rings_at is not None
+        here.bot.tables.shut_out.servers.add(here.guild.id)
+        before = said(here)
+        await closing.close(here.bot.tables, 1, None, None)
+        await wake(here)
+        assert (await night_of(here)).rings_at is None
+        assert telling(here, "🏁 That was") == [text for text in before if "🏁 That was" in text]
 
 
 async def test_a_server_that_has_removed_the_bot_hears_nothing(tmp_path: Path) -> None:

@@ -156,6 +156,8 @@ async def test_pressed_twice_it_is_planned_once(tmp_path: Path) -> None:
         [
             ("fr 20: urh", "night-unreadable", {"words": "fr 20\\: urh"}),
             ("someday", "night-unreadable", {"words": "someday"}),
+            ("tomorrow", "night-hour-missing", {"words": "tomorrow"}),
+            ("today 0:30", "night-past", {}),
             ("01.02.2020 20:00", "night-past", {}),
             ("01.02.2029 20:00", "night-too-far", {"days": 366}),
         ]
@@ -214,6 +216,12 @@ async def test_a_game_that_is_not_for_so_many_says_so_and_is_corrected(tmp_path:
         draft = await select(here, draft, actions.SEATS, "4")
         await here.click("Ana", draft, actions.POST)
         assert (await night_of(here)).seats == 4
+
+
+async def test_a_game_that_leaves_no_choice_has_the_seats_that_it_has(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana") as here:
+        await here.click("Ana", await drafted(here, game="duel", seats=5), actions.POST)
+        assert (await night_of(here)).seats == 2
 
 
 async def test_a_plan_whose_time_has_come_meanwhile_is_not_announced(tmp_path: Path) -> None:

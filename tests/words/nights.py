@@ -97,7 +97,7 @@ def _announced(locale: str) -> Iterator[Shown]:
     yield Shown("nights", announcement_screen(one, []))
     for count in (0, 1, 40):
         yield Shown("nights", start_screen(locale, [Listed(one, there), Listed(one, there[:1])] * count, None))
-    yield Shown("nights", answered_screen(one, there[0], locale))
+    yield Shown("nights", answered_screen(one, there[0], locale, [one]))
     yield Shown("nights", answered_screen(one, there[1], locale))
     yield Shown("nights", move_form(one, locale, "Europe/Berlin").modal)
     yield Shown(

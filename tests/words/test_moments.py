@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.words.moments import FAR, LONG, moment_of, read_moment, read_moments
+from bot.words.moments import FAR, LONG, lacks_hour, missed_moments, moment_of, read_moment, read_moments
 
 BERLIN = "Europe/Berlin"
 NOW = datetime(2026, 11, 25, 15, 0)
@@ -234,6 +234,52 @@ def test_nothing_is_read_that_is_further_than_a_year_or_longer_than_anybody_need
     assert read_moment("28.11.2027 20:00", "de", BERLIN, now) is None
     assert read_moment(f"in {FAR} tagen 20:00", "de", BERLIN, now) is None
     assert read_moment("freitag 20:00".ljust(LONG + 1), "de", BERLIN, now) is None
+
+
+@pytest.mark.parametrize("typed", ["fri 8-10pm", "fri 20-23", "friday 8 - 10", "fr 20–22 uhr"])
+def test_from_when_until_when_is_no_moment(typed: str) -> None:
+    assert read_moments(typed, "en-US", BERLIN, moment_of(NOW, BERLIN)) == ()
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "meant"),
+    [
+        ("en-US", "today 9:00 am", datetime(2026, 11, 25, 9, 0)),
+        ("de", "heute 14 uhr", datetime(2026, 11, 25, 14, 0)),
+        ("de", "1.1.2020 20:00", datetime(2020, 1, 1, 20, 0)),
+        ("en-US", "february 29 2028 8pm", datetime(2028, 2, 29, 20, 0)),
+    ],
+)
+def test_what_is_over_or_too_far_is_told_from_what_cannot_be_read(
+    locale: str, typed: str, meant: datetime
+) -> None:
+    now = moment_of(NOW, BERLIN)
+    assert read_moments(typed, locale, BERLIN, now) == ()
+    assert missed_moments(typed, locale, BERLIN, now) == (moment_of(meant, BERLIN),)
+
+
+@pytest.mark.parametrize("typed", ["soon", "friday", "29.2.2027 20:00", "today", ""])
+def test_what_cannot_be_read_was_no_moment_either(typed: str) -> None:
+    assert missed_moments(typed, "de", BERLIN, moment_of(NOW, BERLIN)) == ()
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed"),
+    [
+        ("en-US", "tomorrow"),
+        ("de", "freitag abend"),
+        ("es", "el viernes"),
+        ("it", "domani mattina"),
+        ("de", "28.11."),
+    ],
+)
+def test_a_day_alone_lacks_its_hour(locale: str, typed: str) -> None:
+    assert lacks_hour(typed, locale, BERLIN, moment_of(NOW, BERLIN))
+
+
+@pytest.mark.parametrize("typed", ["soon", "friday 25:00", "31.2."])
+def test_other_words_lack_more_than_an_hour(typed: str) -> None:
+    assert not lacks_hour(typed, "en-US", BERLIN, moment_of(NOW, BERLIN))
 
 
 def test_a_locale_that_nobody_has_heard_of_is_read_as_english() -> None:

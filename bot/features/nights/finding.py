@@ -18,10 +18,16 @@ CLOCKS = 60
 
 
 async def written(client: discord.Client, channel_id: int, since: int) -> list[discord.Message]:
-    """What the bot has written in a channel since this unix second; raises what Discord's calls raise."""
+    """What the bot has written in a channel since this unix second; nothing where it may write and not read.
+
+    Raises what else Discord's calls raise.
+    """
     channel, author = client.get_partial_messageable(channel_id), _own_number(client)
     after = datetime.fromtimestamp(since - CLOCKS, UTC)
-    return [one async for one in channel.history(limit=LOOKED_AT, after=after) if one.author.id == author]
+    try:
+        return [one async for one in channel.history(limit=LOOKED_AT, after=after) if one.author.id == author]
+    except discord.Forbidden:
+        return []
 
 
 def begins_with(message: discord.Message, paragraph: str) -> bool:

@@ -47,11 +47,9 @@ class Saying:
             await self._sending.send(layout, edit, night.channel_id)
 
     async def to(self, person_id: int, step: Step, layout: Screen) -> None:
-        """Say this to one person, unless it has been said, or direct messages do not reach them."""
-        person = await self._people.get(person_id)
-        if person.dm_closed:
-            return
-        channel_id = person.dm_channel_id
+        """Say this to one person, unless it has been said: they have asked for it, or nothing else reaches them.
+        So it is tried although their direct messages were closed before."""
+        channel_id = (await self._people.get(person_id)).dm_channel_id
         if channel_id is None:
             async with asyncio.timeout(PATIENCE):
                 channel_id = (await self._client.create_dm(discord.Object(person_id))).id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -12,7 +13,7 @@ from bot.features.nights.events import NightEvents
 from bot.features.nights.finding import found_event
 from bot.features.nights.saying import Saying
 from bot.store import Status
-from bot.store.nights import changing, rows, steps
+from bot.store.nights import changing, rows, series, steps
 from bot.store.nights.rows import GuestRow, NightRow
 from bot.store.nights.steps import Kind, Step
 from bot.tables import Tables
@@ -103,8 +104,9 @@ class Taking:
         slot = Slot(table.id, PUBLIC)
         await self._publisher.slots.read(table.id)
         if step.begun_at is not None:
-            # It may stand there already.
-            await self._publisher.orphans.take_over(table, PUBLIC)
+            # It may stand there already, where the bot may read that.
+            with contextlib.suppress(discord.Forbidden):
+                await self._publisher.orphans.take_over(table, PUBLIC)
         await steps.begin(self._tables.database, step, self._tables.now())
         if self._publisher.slots.get(slot) is None:
             await self._publisher.delivery.deliver(slot, fresh=False)
@@ -126,14 +128,17 @@ class Taking:
         if step.kind is Kind.CALL:
             await self._call(night, step, coming(guests))
             return
-        layout, called = self._said(night, step, guests)
+        goes_on = night.weekly and await series.goes_on(self._tables.database, night)
+        layout, called = self._said(night, step, guests, goes_on=goes_on)
         # Whoever was meant may have said that they don't come.
         if called or not step.people:
             await self._saying.in_channel(night, step, layout, called)
         if step.kind is Kind.MOVED:
             await changing.note_heard(self._tables.database, night)
 
-    def _said(self, night: NightRow, step: Step, guests: Sequence[GuestRow]) -> tuple[Screen, Sequence[int]]:
+    def _said(
+        self, night: NightRow, step: Step, guests: Sequence[GuestRow], *, goes_on: bool
+    ) -> tuple[Screen, Sequence[int]]:
         """What is said, and who is mentioned."""
         url, meant = url_of(night), [one for one in guests if one.person_id in step.people]
         coming_still = [one.person_id for one in coming(meant)]
@@ -145,7 +150,7 @@ class Taking:
             case Kind.MOVED:
                 return screens.moved_screen(night, step.part, interested, url), interested
             case Kind.CANCELLED:
-                return screens.cancelled_screen(night, step.part, interested), interested
+                return screens.cancelled_screen(night, step.part, interested, goes_on=goes_on), interested
             case Kind.HOST:
                 return screens.new_host_screen(night), [night.host_id]
             case Kind.RESTS:

@@ -184,6 +184,14 @@ async def nights_with(database: Database, person_id: int) -> tuple[int, ...]:
     return tuple([night for (night,) in rows])
 
 
+async def also_coming(database: Database, one: NightRow, person_id: int, within: int) -> tuple[NightRow, ...]:
+    """Give the other nights to come to which this person comes, and which begin within so many seconds of this
+    one."""
+    coming = "id IN (SELECT night_id FROM night_guests WHERE person_id = ? AND answer = ?)"
+    where = f"id != ? AND abs(starts_at - ?) < ? AND stage IN ({placeholders(AHEAD)}) AND {coming}"
+    return await _nights(database, where, one.id, one.starts_at, within, *AHEAD, person_id, Answer.COMING)
+
+
 async def night_of_table(database: Database, table_id: int) -> int | None:
     """Give the number of the night under way to which this table belongs."""
     rows = await database.read(

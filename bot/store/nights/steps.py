@@ -111,11 +111,20 @@ async def postpone(database: Database, step: Step, due_at: int) -> None:
     await database.write(lambda connection: connection.execute(sql, (due_at, step.id)))
 
 
+# People are called once all tables of their night are open.
+_WAITS = f"""
+    kind = '{Kind.CALL}' AND EXISTS (
+        SELECT 1 FROM night_steps AS other
+        WHERE other.night_id = night_steps.night_id AND other.kind = '{Kind.TABLE}'
+    )
+"""
+
+
 async def next_ring(database: Database) -> int | None:
     """Give when the next night goes on, or owes something; None if none ever will."""
     rows = await database.read(
         "SELECT min(moment) FROM (SELECT min(rings_at) AS moment FROM nights WHERE rings_at IS NOT NULL "
-        "UNION ALL SELECT min(due_at) FROM night_steps)"
+        f"UNION ALL SELECT min(due_at) FROM night_steps WHERE NOT ({_WAITS}))"
     )
     return None if rows[0][0] is None else int(rows[0][0])
 
@@ -123,7 +132,7 @@ async def next_ring(database: Database) -> int | None:
 _DUE = f"""
     SELECT DISTINCT id FROM (
         SELECT id FROM nights WHERE rings_at <= ?1
-        UNION ALL SELECT night_id FROM night_steps WHERE due_at <= ?1
+        UNION ALL SELECT night_id FROM night_steps WHERE due_at <= ?1 AND NOT ({_WAITS})
         UNION ALL SELECT id FROM nights
         WHERE rings_at IS NOT NULL AND stage IN ('{Stage.OPENED}', '{Stage.OVER}') AND NOT EXISTS (
             SELECT 1 FROM night_tables LEFT JOIN tables ON tables.id = table_id

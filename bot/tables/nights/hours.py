@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.games import CATALOGUE
 from bot.store.nights import opening, rows
 from bot.store.nights.changing import Changing, change_night
-from bot.store.nights.rows import AHEAD, Answer, GuestRow, NightRow, Stage
+from bot.store.nights.rows import AHEAD, GOING_ON, Answer, GuestRow, NightRow, Stage
 from bot.store.nights.steps import Kind, Step
 from bot.tables.nights.dividing import divide, divide_by_rating
 from bot.tables.nights.planning import (
@@ -53,7 +53,8 @@ async def remind(tables: Tables, night_id: int) -> None:
         guests = coming(change.guests())
         change.set(stage=Stage.REMINDED, rings_at=night.starts_at)
         direct = [Step(Kind.DIRECT, guest.person_id) for guest in guests if guest.direct]
-        change.owe(Step(Kind.EVENT), *tell(guests, Kind.REMINDER), *direct)
+        # The announcement says no more that they will be, and is there anew if somebody has deleted it.
+        change.owe(Step(Kind.ANNOUNCEMENT), Step(Kind.EVENT), *tell(guests, Kind.REMINDER), *direct)
 
     await change_night(tables.database, night_id, (Stage.PLANNED,), tables.now(), note)
 
@@ -127,12 +128,15 @@ async def settle(tables: Tables, night_id: int) -> None:
 
 async def lose(tables: Tables, night_id: int, *, told: bool) -> None:
     """Call off a night whose channel or server is gone, with all that would follow; its host is told, where
-    anybody can be `told`."""
+    anybody can be `told`. For one that is over no game is waited any more."""
 
     def note(change: Changing, night: NightRow) -> None:
-        call_off(change, night, [Step(Kind.LOST)] if told else [])
+        if night.stage is Stage.OVER:
+            change.set(rings_at=None)
+        else:
+            call_off(change, night, [Step(Kind.LOST)] if told else [])
 
-    await change_night(tables.database, night_id, (*AHEAD, Stage.OPENED), tables.now(), note)
+    await change_night(tables.database, night_id, (*GOING_ON, Stage.OVER), tables.now(), note)
 
 
 async def drop_guests(tables: Tables, night_id: int, people: Collection[int]) -> None:

@@ -9,10 +9,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.games.contract import NotYourSeat
 from bot.store.nights import changing, opening, rows, steps
 from bot.store.nights.rows import Answer, Division, Stage
 from bot.store.nights.steps import Kind
-from bot.tables import Person, closing, lobby
+from bot.tables import Person, closing, guests, lobby
 from bot.tables.nights import hours, planning
 from bot.tables.nights.opening import open_table
 from tests.tables.hall import ANA, BEN, CLEO, GAME, Hall
@@ -40,7 +41,8 @@ async def test_the_reminder_goes_to_all_who_come_by_tens_and_privately_to_who_as
     hall.time = night.starts_at - HOUR
     await hours.remind(hall.tables, night.id)
     reminders = [(Kind.REMINDER, 0), (Kind.REMINDER, 1)]
-    assert await owed(hall, night) == [(Kind.EVENT, 0), *reminders, (Kind.DIRECT, CROWD[3].id)]
+    first = [(Kind.ANNOUNCEMENT, 0), (Kind.EVENT, 0)]
+    assert await owed(hall, night) == [*first, *reminders, (Kind.DIRECT, CROWD[3].id)]
     assert await steps.next_ring(hall.database) == hall.tables.now()
     await paid(hall, night)
     assert await steps.next_ring(hall.database) == AT
@@ -120,6 +122,25 @@ async def test_a_table_is_opened_once_with_all_its_people(hall: Hall) -> None:
     assert (first.row.host_id, first.row.game, first.row.locale) == (ANA.id, GAME, "en")
     await lobby.start(hall.tables, first.id, ANA.id, None)
     assert first.running
+
+
+async def test_where_the_host_does_not_come_whoever_sits_there_starts_and_is_the_host(hall: Hall) -> None:
+    night = await opened(hall, BEN, CLEO)
+    table = await open_table(hall.tables, night, 1, NAMES)
+    assert table is not None
+    with pytest.raises(NotYourSeat, match="only-the-host"):
+        await lobby.start(hall.tables, table.id, CROWD[0].id, None)
+    await lobby.start(hall.tables, table.id, BEN.id, None)
+    assert table.running
+    assert table.row.host_id == BEN.id
+    await guests.remove(hall.tables, table.id, BEN.id, ANA.id, None)
+    assert ANA.id not in {table.seats[seat].person_id for seat in table.present()}
+
+
+async def test_at_a_table_of_no_night_only_the_host_starts(hall: Hall) -> None:
+    table = await hall.open(ANA, BEN, CLEO, start=False)
+    with pytest.raises(NotYourSeat, match="only-the-host"):
+        await lobby.start(hall.tables, table.id, BEN.id, None)
 
 
 async def test_whoever_is_forgotten_in_between_has_no_seat(hall: Hall) -> None:

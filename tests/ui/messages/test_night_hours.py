@@ -27,7 +27,7 @@ def everything(locale: str, part: int = 0) -> Iterator[tuple[str, Screen]]:
     yield "reminder", hours.reminder_screen(night, part, PEOPLE, 70, LINK)
     yield "direct", hours.direct_reminder_screen(locale, night, LINK)
     yield "moved", hours.moved_screen(night, part, PEOPLE, LINK)
-    yield "cancelled", hours.cancelled_screen(night, part, PEOPLE)
+    yield "cancelled", hours.cancelled_screen(night, part, PEOPLE, goes_on=True)
     yield "asked", hours.asked_screen(night._replace(wants_event=False))
     yield "call", hours.call_screen(night, part, called, late=True)
     yield "missed", hours.missed_screen(night, nobody=False)
@@ -50,6 +50,12 @@ def test_each_begins_in_its_own_way(locale: str) -> None:
     for number, (name, _) in enumerate(everything(locale)):
         if name in ("reminder", "moved", "cancelled", "call"):
             assert len({first[number] for first in parts}) == len(parts), name
+
+
+def test_more_messages_of_the_same_say_that_they_are_parts_of_it() -> None:
+    called = [Called(7, LINK, [1, 2])]
+    texts = [hours.call_screen(a_night(), part, called, late=False).texts()[0] for part in range(3)]
+    assert [text.rpartition(": ")[2] for text in texts[1:]] == ["more tables (part 2)", "more tables (part 3)"]
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -46,6 +46,10 @@ class Draft(NamedTuple):
         players = CATALOGUE[game].players
         return self._replace(game=game, seats=self.seats if self.seats in players else players[-1])
 
+    def seating(self, seats: int) -> Self:
+        """The same with so many at one table at most, where the game leaves a choice."""
+        return self if len(CATALOGUE[self.game].players) == 1 else self._replace(seats=seats)
+
     def wrong(self, now: int) -> IllegalMove | None:
         """Why it can't be announced like this at this moment, in unix seconds; None if it can."""
         if not self.words:

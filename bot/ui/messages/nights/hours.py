@@ -57,7 +57,7 @@ class Outcome(NamedTuple):
 
 def reminder_screen(night: NightRow, part: int, people: Sequence[int], count: int, url: str) -> Screen:
     """An hour before: these people are mentioned, of so many who come; `url` leads to the announcement."""
-    said = say(night.locale, "night-reminder", **_of(night), part=part)
+    said = say(night.locale, "night-reminder", **_of(night), part=part + 1)
     if part:
         return _message(night, [said, mentions(people)], url)
     many = say(night.locale, "night-reminder-count", **_of(night), count=count)
@@ -71,13 +71,17 @@ def direct_reminder_screen(locale: str, night: NightRow, url: str) -> Screen:
 
 def moved_screen(night: NightRow, part: int, people: Sequence[int], url: str) -> Screen:
     """The night has moved."""
-    return _message(night, [say(night.locale, "night-told-moved", **_of(night), part=part), mentions(people)], url)
+    return _message(
+        night, [say(night.locale, "night-told-moved", **_of(night), part=part + 1), mentions(people)], url
+    )
 
 
-def cancelled_screen(night: NightRow, part: int, people: Sequence[int]) -> Screen:
-    """The night does not take place."""
-    said = say(night.locale, "night-told-cancelled", **_of(night), part=part)
-    return screen(text(said), text(mentions(people)))
+def cancelled_screen(night: NightRow, part: int, people: Sequence[int], *, goes_on: bool) -> Screen:
+    """The night does not take place; of a weekly one also whether it `goes_on`."""
+    said = [say(night.locale, "night-told-cancelled", **_of(night), part=part + 1)]
+    if night.weekly:
+        said.append(say(night.locale, "night-told-next", on=str(goes_on)))
+    return screen(*map(text, said), text(mentions(people)))
 
 
 def new_host_screen(night: NightRow) -> Screen:
@@ -100,7 +104,7 @@ def asked_screen(night: NightRow) -> Screen:
 
 def call_screen(night: NightRow, part: int, tables: Sequence[Called], *, late: bool) -> Screen:
     """It begins: everybody is called to their table."""
-    said = [say(night.locale, "night-call", **_of(night), part=part)]
+    said = [say(night.locale, "night-call", **_of(night), part=part + 1)]
     if late and not part:
         said.append(say(night.locale, "night-call-late"))
     said.append("\n".join([_called(night.locale, table) for table in tables]))

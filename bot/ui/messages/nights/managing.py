@@ -107,17 +107,20 @@ def night_screen(listed: Listed, reader: Reader, url: str | None) -> Screen:
 
 def answer_told(night: NightRow, own: GuestRow | None, locale: str) -> str:
     """What somebody has said to a night, and what follows from it."""
-    words = say(locale, "night-answered", answer="none" if own is None else own.answer.value, near=near(night))
+    said = "none" if own is None else own.answer.value
+    host = "yes" if own is not None and own.person_id == night.host_id else "no"
+    words = say(locale, "night-answered", answer=said, near=near(night), host=host)
     if own is None or not _may_be_reminded(night, own):
         return words
     return f"{words} {say(locale, 'night-direct', on=_on(on=own.direct))}".rstrip()
 
 
-def answered_screen(night: NightRow, own: GuestRow, locale: str) -> Screen:
+def answered_screen(night: NightRow, own: GuestRow, locale: str, others: Iterable[NightRow] = ()) -> Screen:
     """What somebody who comes, or may come, is told alone below the announcement; whoever comes has the button for
-    direct messages there."""
+    direct messages there, and reads of the `others` to which they come at that time."""
+    also = [say(locale, "night-also", title=escape(one.title), when=moment(one.starts_at)) for one in others]
     buttons = [direct_button(night, own, locale)] if _may_be_reminded(night, own) else []
-    return screen(text(answer_told(night, own, locale)), *rows(buttons))
+    return screen(*map(text, [answer_told(night, own, locale), *also]), *rows(buttons))
 
 
 def direct_button(night: NightRow, own: GuestRow, locale: str) -> Button:
@@ -194,6 +197,7 @@ def _line(locale: str, listed: Listed) -> str:
         game=name(locale, night.game),
         coming=len(coming(there)),
         host=host_name(night, there),
+        begun="no" if night.ahead else "yes",
     )
 
 

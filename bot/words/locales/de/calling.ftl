@@ -6,7 +6,7 @@ button-call-me-off = Ruf mich nicht mehr
 button-call-me-change = Wann und wofür
 call-me-on =
     ### 🔔 Ich rufe dich an die Tische dieses Servers
-    Drückt ein Host **{ button-call-players }**, erwähne ich bis zu zehn Leute, die das wollten; das Los entscheidet. Solange du hier an einem Tisch sitzt, bleibst du verschont. Wer das eingestellt hat, sieht niemand.
+    Drückt ein Host **{ button-call-players }**, erwähne ich bis zu zehn Leute, die das wollten; das Los entscheidet. Solange du hier an einem Tisch sitzt, bleibst du verschont. Wer das eingestellt hat, sieht niemand, bis ich die Person im Kanal eines Tisches erwähne.
 # $games: their names, $count of them.
 call-me-games = **Spiele:** { $count ->
     [0] alle

@@ -1,10 +1,10 @@
 # What a game night says by itself, in its channel. $title: as its host typed it; $when, $left: written by Discord, such
-# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 0, or 1, 2, … for more messages of the same.
+# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 1, or 2, 3, … for more messages of the same.
 
 # An hour before. Below it stand mentions of those who come; $count: how many come.
 night-reminder = { $part ->
-    [0] ### ⏰ **{ $title }** beginnt { $left }
-   *[other] ⏰ **{ $title }** beginnt { $left }: auch dabei ({ $part })
+    [1] ### ⏰ **{ $title }** beginnt { $left }
+   *[other] ⏰ **{ $title }** beginnt { $left }: auch dabei (Teil { $part })
  }
 night-reminder-count = { $when } · { $count ->
     [one] bisher kommt 1 Person
@@ -17,12 +17,17 @@ button-night-there = Ankündigung
 
 # All who come are told. Below it stand their mentions.
 night-told-moved = 🗓️ **{ $title }** ist verschoben: jetzt { $when } · { $left }{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}Teil { $part })
  }
 night-told-cancelled = ❌ **{ $title }**, { $when }, ist abgesagt.{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}Teil { $part })
+ }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] Der nächste findet wie gewohnt statt.
+   *[False] Auch in den Wochen danach findet er nicht statt.
  }
 
 # To its host, whose mention is $host.
@@ -38,8 +43,8 @@ button-night-call-off = Absagen
 
 # It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
-    [0] ### 🌙 **{ $title }** beginnt
-   *[other] 🌙 **{ $title }** beginnt: weitere Tische ({ $part })
+    [1] ### 🌙 **{ $title }** beginnt
+   *[other] 🌙 **{ $title }** beginnt: weitere Tische (Teil { $part })
  }
 night-call-late = Ich war nicht da, als es losgehen sollte: Jetzt geht es los.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -53,7 +58,7 @@ night-call-refused = { $people }: { $server ->
    *[False] Euren Tisch konnte ich nicht eröffnen, weil ihr alle schon Host von zu vielen seid. Spielt einen zu Ende oder schließt einen, dann hilft `/{ name-play }`.
  }
 night-call-host = { $person } (Host)
-night-call-about = -# Eure Plätze sind bereit. Sobald an einem Tisch alle da sind, drückt der Host *{ button-start }*.
+night-call-about = -# Eure Plätze sind bereit. Sobald an einem Tisch alle da sind, drückt der Host *{ button-start }*. Kommt der Host nicht, kann es jemand anders am Tisch und ist dann Host. Auf andere, die fehlen, muss der Host nach `/{ name-remove }` nicht warten.
 night-table = Tisch #{ $table }
 
 # It did not take place.

@@ -50,9 +50,14 @@ night-answered = { $answer ->
        *[no] ✅ **Du bist dabei.** Eine Stunde vorher erwähne ich dich im Kanal des Abends, und wenn es losgeht, ist ein Platz für dich da.
      }
     [maybe] 🤔 **Du kommst vielleicht.** Ich erwähne dich nur, wenn der Abend verschoben oder abgesagt wird, und einen Platz gibt es nur für alle, die fest zusagen: Das kannst du noch.
-    [not] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
+    [not] { $host ->
+        [yes] **Diesmal kommst du nicht.** Der Abend findet ohne dich statt, wenn sonst jemand kommt; mit `/{ name-night }` sagst du ihn ab.
+       *[no] **Diesmal kommst du nicht.** Bis es losgeht, kannst du es dir anders überlegen.
+     }
    *[none] Du hast noch nicht gesagt, ob du kommst.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ Du bist auch bei **{ $title }** dabei, { $when }. Sag bei einem davon ab, wenn beides nicht geht.
 night-direct = { $on ->
     [on] 🔔 Ich erinnere dich auch per Direktnachricht.
    *[off] {""}
@@ -76,7 +81,10 @@ nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     -# { $game } · { $coming ->
         [one] 1 kommt
        *[other] { $coming } kommen
-     } · Host: { $host }
+     } · Host: { $host }{ $begun ->
+        [yes] {" · "}▶️ hat begonnen
+       *[no] {""}
+     }
 nights-more = -# … und { $count } weitere: In der Liste stehen alle.
 nights-choose = Einen Abend ansehen
 button-night-plan = Einen Abend planen
@@ -128,8 +136,8 @@ night-seats-option = { $count ->
 night-choose-game = Welches Spiel
 night-choose-seats = Wie viele an einem Tisch
 night-game-players = für { $players }
-night-posted = 🌙 **{ $title }** ist angekündigt.
-night-posted-soon = 🌙 **{ $title }** ist geplant. Die Ankündigung steht gleich hier.
+night-posted = 🌙 **{ $title }** ist angekündigt, und du bist Host: Mit `/{ name-night }` verschiebst du den Abend oder sagst ihn ab.
+night-posted-soon = 🌙 **{ $title }** ist geplant, und du bist Host. Die Ankündigung steht gleich hier.
 # Für den Host, wo der Bot kein Event anlegen darf.
 night-no-event = -# Bei den Events des Servers steht er nicht: Dafür brauche ich die Berechtigung *Events erstellen*. Wer den Server verwaltet, gibt sie mir, indem er [mich noch einmal einlädt]({ $url }); sonst ändert sich nichts.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
@@ -158,6 +166,7 @@ night-form-move = Den Abend verschieben
 
 # Was am Getippten nicht stimmt.
 night-unreadable = „{ $words }“ kann ich nicht als Tag und Uhrzeit lesen. Sag es etwa so: `Freitag 20 Uhr`, `28.11. 19:30` oder `in 2 Stunden`.
+night-hour-missing = „{ $words }“ sagt den Tag, aber nicht die Uhrzeit. Sag es etwa so: `Freitag 20 Uhr`.
 night-when-missing = Wann ist er? Sag es etwa so: `Freitag 20 Uhr` oder `in 2 Stunden`.
 # $first, $second: schreibt Discord.
 night-which = „{ $words }“ kann { $first } oder { $second } sein. Was meinst du?
@@ -175,6 +184,7 @@ night-move-question = ### **{ $title }** verschieben?
     [yes] {" "}Der Abend ist jede Woche: von da an immer zu dieser Zeit.
    *[no] {""}
  }
+night-same-time = Er beginnt schon zu dieser Zeit: { $when }. Sag eine andere Zeit, oder lass es, wie es ist.
 button-night-move-yes = Verschieben
 button-night-move-other = Andere Zeit
 night-moved = 🗓️ **{ $title }** ist auf { $when } verschoben. Alle, die kommen oder vielleicht kommen, erfahren es.
@@ -198,11 +208,11 @@ night-event-about = { $game } · sag, ob du kommst: { $url }
 # Was nicht geht.
 night-which-one = Sag, welchen Abend du meinst: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Spieleabende gehören zu einem Server: Nimm `/{ name-night }` in einem seiner Kanäle.
-no-such-night = So einen Abend gibt es auf diesem Server nicht.
+no-such-night = So einen Abend gibt es auf diesem Server nicht oder nicht mehr: `/{ name-night }` zeigt die geplanten.
 night-over = Dieser Abend hat begonnen, ist vorbei oder abgesagt; daran lässt sich nichts mehr ändern.
 night-moved-meanwhile = Dieser Abend wurde inzwischen verschoben. Sieh ihn dir mit `/{ name-night }` noch einmal an.
 night-not-yours = Das kann nur der Host des Abends, oder wer diesen Server verwaltet.
-night-twice = Zu dieser Zeit gibt es so einen Abend in diesem Kanal schon.
+night-twice = Zu dieser Zeit gibt es so einen Abend in diesem Kanal schon: `/{ name-night }` zeigt ihn, und dort kannst du zusagen.
 night-not-coming = Erinnert wird nur, wer fest zusagt: Drück erst **Ich komme**.
 night-reminded = Die Erinnerungen an diesen Abend sind schon verschickt.
 night-one-thing = Nenn einen Abend, um ihn anzusehen, zu verschieben (`{ option-name-when }:`) oder abzusagen (`{ option-name-cancel }:`). Alles andere steht fest: Sag ihn ab und plan einen neuen.

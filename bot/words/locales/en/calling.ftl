@@ -6,7 +6,7 @@ button-call-me-off = Stop calling me
 button-call-me-change = When and for what
 call-me-on =
     ### 🔔 I'll call you to this server's tables
-    When a host presses **{ button-call-players }**, I ping up to ten people who asked for it, drawn at random. You're left out while you have a seat at a table here. Nobody can see who asked for this.
+    When a host presses **{ button-call-players }**, I ping up to ten people who asked for it, drawn at random. You're left out while you have a seat at a table here. Nobody can see who asked for this, until I ping them in a table's channel.
 # $games: their names, $count of them.
 call-me-games = **Games:** { $count ->
     [0] any

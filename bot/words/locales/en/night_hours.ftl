@@ -1,10 +1,10 @@
 # What a game night says by itself, in its channel. $title: as its host typed it; $when, $left: written by Discord, such
-# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 0, or 1, 2, … for more messages of the same.
+# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 1, or 2, 3, … for more messages of the same.
 
 # An hour before. Below it stand mentions of those who come; $count: how many come.
 night-reminder = { $part ->
-    [0] ### ⏰ **{ $title }** begins { $left }
-   *[other] ⏰ **{ $title }** begins { $left }: also coming ({ $part })
+    [1] ### ⏰ **{ $title }** begins { $left }
+   *[other] ⏰ **{ $title }** begins { $left }: also coming (part { $part })
  }
 night-reminder-count = { $when } · { $count ->
     [one] so far 1 person is coming
@@ -17,12 +17,17 @@ button-night-there = Announcement
 
 # All who come are told. Below it stand their mentions.
 night-told-moved = 🗓️ **{ $title }** has moved: it's now { $when } · { $left }{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}part { $part })
  }
 night-told-cancelled = ❌ **{ $title }**, { $when }, is cancelled.{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}part { $part })
+ }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] The next one takes place as usual.
+   *[False] There won't be a next one.
  }
 
 # To its host, whose mention is $host.
@@ -38,8 +43,8 @@ button-night-call-off = Cancel it
 
 # It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
-    [0] ### 🌙 **{ $title }** begins
-   *[other] 🌙 **{ $title }** begins: more tables ({ $part })
+    [1] ### 🌙 **{ $title }** begins
+   *[other] 🌙 **{ $title }** begins: more tables (part { $part })
  }
 night-call-late = I was away when it should have begun: it begins now.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -53,7 +58,7 @@ night-call-refused = { $people }: { $server ->
    *[False] I couldn't open your table, since each of you already hosts too many. Finish or close one, then use `/{ name-play }`.
  }
 night-call-host = { $person } (host)
-night-call-about = -# Your seats are ready for you. Once everybody at a table is there, its host presses *{ button-start }*.
+night-call-about = -# Your seats are ready for you. Once everybody at a table is there, its host presses *{ button-start }*. If the host doesn't come, anybody else at the table can, and is its host then. With `/{ name-remove }` the host stops waiting for whoever is missing.
 night-table = Table #{ $table }
 
 # It did not take place.

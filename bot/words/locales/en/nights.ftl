@@ -51,9 +51,14 @@ night-answered = { $answer ->
        *[no] ✅ **You're coming.** An hour before I'll ping you in the night's channel, and at the time a seat is ready for you.
      }
     [maybe] 🤔 **You might come.** I'll ping you only if it's moved or cancelled, and a seat is ready only for those who say they're coming: you can still say so.
-    [not] **You're not coming this time.** You can change your mind until it begins.
+    [not] { $host ->
+        [yes] **You're not coming this time.** The night takes place without you if anybody else comes; `/{ name-night }` cancels it.
+       *[no] **You're not coming this time.** You can change your mind until it begins.
+     }
    *[none] You haven't said yet whether you're coming.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ You're also coming to **{ $title }**, { $when }. Say no to one of them if you can't make both.
 night-direct = { $on ->
     [on] 🔔 I'll remind you by direct message, too.
    *[off] {""}
@@ -77,7 +82,10 @@ nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     -# { $game } · { $coming ->
         [one] 1 is coming
        *[other] { $coming } are coming
-     } · hosted by { $host }
+     } · hosted by { $host }{ $begun ->
+        [yes] {" · "}▶️ has begun
+       *[no] {""}
+     }
 nights-more = -# … and { $count } more: the list below has them.
 nights-choose = Look at a night
 button-night-plan = Plan a night
@@ -130,8 +138,8 @@ night-choose-game = Which game
 night-choose-seats = How many at a table
 # $players: such as “3 to 7”.
 night-game-players = { $players } players
-night-posted = 🌙 **{ $title }** is announced.
-night-posted-soon = 🌙 **{ $title }** is planned. Its announcement will be here in a moment.
+night-posted = 🌙 **{ $title }** is announced, and you're its host: `/{ name-night }` moves or cancels it.
+night-posted-soon = 🌙 **{ $title }** is planned, and you're its host. Its announcement will be here in a moment.
 # To whoever planned it, where the bot may make no event.
 night-no-event = -# It has no entry among the server's events: for that I need the permission *Create Events*. Whoever manages the server can give it to me by [inviting me again]({ $url }); nothing else changes.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
@@ -160,6 +168,7 @@ night-form-move = Move the night
 
 # What is wrong with what was typed.
 night-unreadable = I can't read “{ $words }” as a date and a time. Say it like `friday 20:00`, `28 november 7:30 pm` or `in 2 hours`.
+night-hour-missing = “{ $words }” says the day, but not the time. Say it like `friday 20:00`.
 night-when-missing = When is it? Say it like `friday 20:00` or `in 2 hours`.
 # $first, $second: written by Discord.
 night-which = “{ $words }” can be { $first } or { $second }. Which one?
@@ -177,6 +186,7 @@ night-move-question = ### Move **{ $title }**?
     [yes] {" "}It takes place every week: from then on always at this time.
    *[no] {""}
  }
+night-same-time = It begins at that time already: { $when }. Say another time, or leave it as it is.
 button-night-move-yes = Move it
 button-night-move-other = Another time
 night-moved = 🗓️ **{ $title }** is moved to { $when }. Everybody who comes or may come is told.
@@ -199,11 +209,11 @@ night-event-about = { $game } · say whether you come: { $url }
 # Refusals.
 night-which-one = Say which night you mean: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Game nights belong to a server: use `/{ name-night }` in one of its channels.
-no-such-night = There is no such night on this server.
+no-such-night = There is no such night on this server, or not any more: `/{ name-night }` shows those to come.
 night-over = This night has begun, is over or was cancelled, so that can't be changed any more.
 night-moved-meanwhile = This night has been moved meanwhile. Look at it again with `/{ name-night }`.
 night-not-yours = Only the night's host, or whoever manages this server, can do that.
-night-twice = There already is such a night in this channel at that time.
+night-twice = There already is such a night in this channel at that time: `/{ name-night }` shows it, and there you can say that you're coming.
 night-not-coming = Only those who say they're coming are reminded: press **I'm coming** first.
 night-reminded = The reminders of this night have been sent already.
 night-one-thing = Name a night to look at it, move it (`{ option-name-when }:`) or cancel it (`{ option-name-cancel }:`). Its other settings can't be changed: cancel it and plan another.
@@ -213,7 +223,7 @@ night-title = A title has 1 to { $most } characters.
 too-many-nights = You already host { $most ->
     [one] a planned night
    *[other] { $most } planned nights
-  }, which is the limit. Hold or cancel one first.
+  }, which is the limit. Wait until one is over, or cancel one.
 too-many-nights-here = This server already has { $most ->
     [one] a planned night
    *[other] { $most } planned nights

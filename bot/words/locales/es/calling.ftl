@@ -6,7 +6,7 @@ button-call-me-off = No me avises más
 button-call-me-change = Cuándo y para qué
 call-me-on =
     ### 🔔 Te avisaré de las mesas de este servidor
-    Cuando un anfitrión usa **{ button-call-players }**, menciono a un máximo de diez personas que lo han pedido, por sorteo. Mientras estés sentado a una mesa de aquí, no te aviso. Nadie puede ver quién lo ha pedido.
+    Cuando un anfitrión usa **{ button-call-players }**, menciono a un máximo de diez personas que lo han pedido, por sorteo. Mientras estés sentado a una mesa de aquí, no te aviso. Nadie puede ver quién lo ha pedido, hasta la mención en el canal de una mesa.
 # $games: their names, $count of them.
 call-me-games = **Juegos:** { $count ->
     [0] cualquiera

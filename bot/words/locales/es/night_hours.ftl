@@ -1,10 +1,10 @@
 # What a game night says by itself, in its channel. $title: as its host typed it; $when, $left: written by Discord, such
-# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 0, or 1, 2, … for more messages of the same.
+# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 1, or 2, 3, … for more messages of the same.
 
 # An hour before. Below it stand mentions of those who come; $count: how many come.
 night-reminder = { $part ->
-    [0] ### ⏰ **{ $title }** empieza { $left }
-   *[other] ⏰ **{ $title }** empieza { $left }: también vienen ({ $part })
+    [1] ### ⏰ **{ $title }** empieza { $left }
+   *[other] ⏰ **{ $title }** empieza { $left }: también vienen (parte { $part })
  }
 night-reminder-count = { $when } · { $count ->
     [one] de momento viene 1 persona
@@ -16,17 +16,22 @@ night-reminder-direct = ⏰ **{ $title }** empieza { $left }, { $when }. Dijiste
 button-night-there = Anuncio
 
 # All who come are told. Below it stand their mentions.
-night-told-moved = 🗓️ **{ $title }** cambia de hora: ahora es { $when } · { $left }{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+night-told-moved = 🗓️ **{ $title }** se ha movido: ahora es { $when } · { $left }{ $part ->
+    [1] {""}
+   *[other] {" ("}parte { $part })
  }
 night-told-cancelled = ❌ **{ $title }**, { $when }, queda cancelada.{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}parte { $part })
+ }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] La siguiente se mantiene.
+   *[False] Tampoco se celebra en las semanas siguientes.
  }
 
 # To its host, whose mention is $host.
-night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la cambias de hora o la cancelas.
+night-new-host = { $host }: quien organizaba **{ $title }** ({ $when }) ya no está, así que ahora la noche es tuya. Con `/{ name-night }` la mueves o la cancelas.
 night-asked = { $host }: alguien ha borrado en Discord el evento de **{ $title }** ({ $when }).
 night-asked-about = ¿Se mantiene la noche? Si no dices nada, se mantiene.
 night-decided = { $kept ->
@@ -38,8 +43,8 @@ button-night-call-off = Cancelarla
 
 # It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
-    [0] ### 🌙 Empieza **{ $title }**
-   *[other] 🌙 Empieza **{ $title }**: más mesas ({ $part })
+    [1] ### 🌙 Empieza **{ $title }**
+   *[other] 🌙 Empieza **{ $title }**: más mesas (parte { $part })
  }
 night-call-late = Yo no estaba cuando tenía que empezar: empieza ahora.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -53,7 +58,7 @@ night-call-refused = { $people }: { $server ->
    *[False] no se ha podido abrir esta mesa, porque cada persona ya es anfitriona de demasiadas. Cuando una termine o se cierre, `/{ name-play }` la abre.
  }
 night-call-host = { $person } (anfitrión)
-night-call-about = -# Cada persona ya tiene su sitio. Cuando no falte nadie en una mesa, su anfitrión { -press } *{ button-start }*.
+night-call-about = -# Cada persona ya tiene su sitio. Cuando no falte nadie en una mesa, su anfitrión { -press } *{ button-start }*. Si el anfitrión no viene, puede hacerlo cualquier otra persona de la mesa, y pasa a ser su anfitrión. Con `/{ name-remove }`, el anfitrión deja de esperar a quien falte.
 night-table = Mesa #{ $table }
 
 # It did not take place.

@@ -27,14 +27,14 @@ night-not = **Esta vez no:** { $count }
 night-names-more = { $names } y { $more } más
 night-nobody = nadie todavía
 night-hosted = -# { $near ->
-    [yes] Anfitrión: { $host }. A la hora, las mesas se abren aquí por sí mismas, y recibe un aviso quien viene.
-   *[no] Anfitrión: { $host }. Una hora antes recibe un aviso quien viene; a la hora, las mesas se abren aquí por sí mismas.
+    [yes] Anfitrión: { $host }. A la hora fijada, las mesas se abren aquí por sí mismas, y recibe un aviso quien viene.
+   *[no] Anfitrión: { $host }. Una hora antes recibe un aviso quien viene; a la hora fijada, las mesas se abren aquí por sí mismas.
  }
 night-stage = { $stage ->
     [opened] ▶️ **Ha empezado:** las mesas están abiertas en este canal.
-    [over] 🏁 Esta noche ha terminado.
-    [missed] 💤 Esta noche no tuvo lugar.
-   *[cancelled] ❌ **Esta noche está cancelada.**
+    [over] 🏁 Esta noche de juegos ha terminado.
+    [missed] 💤 Esta noche de juegos no se ha celebrado.
+   *[cancelled] ❌ **Esta noche de juegos está cancelada.**
  }
 button-night-answer = { $answer ->
     [coming] Voy
@@ -46,13 +46,18 @@ button-night-more = Más
 # Lo que lee una persona sola, tras responder y en la página de una noche.
 night-answered = { $answer ->
     [coming] { $near ->
-        [yes] ✅ **Vienes.** Falta poco: a la hora te menciono en el canal de la noche, y tienes un asiento listo.
-       *[no] ✅ **Vienes.** Una hora antes te menciono en el canal de la noche, y a la hora tienes un asiento listo.
+        [yes] ✅ **Cuento contigo.** Falta poco: a la hora fijada te menciono en el canal de la noche, y tienes un asiento listo.
+       *[no] ✅ **Cuento contigo.** Una hora antes te menciono en el canal de la noche, y a la hora fijada tienes un asiento listo.
      }
     [maybe] 🤔 **Quizá vengas.** Solo te menciono si la noche se mueve o se cancela, y solo hay asiento para quien dice que viene: todavía puedes decirlo.
-    [not] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
+    [not] { $host ->
+        [yes] **Esta vez no vienes.** La noche se celebra sin ti si viene alguien más; con `/{ name-night }` la cancelas.
+       *[no] **Esta vez no vienes.** Puedes cambiar de idea hasta que empiece.
+     }
    *[none] Todavía no has dicho si vienes.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ También vas a **{ $title }**, { $when }. Si no puedes ir a las dos, di en una que no vas.
 night-direct = { $on ->
     [on] 🔔 También te avisaré por mensaje directo.
    *[off] {""}
@@ -68,7 +73,7 @@ button-night-cancel = Cancelarla
 # La página de inicio.
 nights-title = ## 🌙 Noches de juegos en este servidor
 nights-none = Aquí no hay todavía ninguna noche planeada.
-nights-about = -# Una noche es una fecha para una partida: cada quien dice si viene, una hora antes mando un aviso, y a la hora las mesas se abren por sí mismas.
+nights-about = -# Una noche es una fecha para una partida: cada quien dice si viene, una hora antes mando un aviso, y a la hora fijada las mesas se abren por sí mismas.
 nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     [yes] {" · "}cada semana
    *[no] {""}
@@ -76,7 +81,10 @@ nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     -# { $game } · { $coming ->
         [one] viene 1
        *[other] vienen { $coming }
-     } · anfitrión: { $host }
+     } · anfitrión: { $host }{ $begun ->
+        [yes] {" · "}▶️ ya ha empezado
+       *[no] {""}
+     }
 nights-more = -# … y { $count } más: están en la lista de abajo.
 nights-choose = Ver una noche
 button-night-plan = Planear una noche
@@ -128,8 +136,8 @@ night-seats-option = { $count ->
 night-choose-game = Qué juego
 night-choose-seats = Cuántas personas por mesa
 night-game-players = { $players } participantes
-night-posted = 🌙 **{ $title }** está anunciada.
-night-posted-soon = 🌙 **{ $title }** está planeada. El anuncio aparecerá aquí enseguida.
+night-posted = 🌙 **{ $title }** está anunciada, y la organizas tú: con `/{ name-night }` la mueves o la cancelas.
+night-posted-soon = 🌙 **{ $title }** está planeada, y la organizas tú. El anuncio aparecerá aquí enseguida.
 # Para quien la planeó, donde el bot no puede crear eventos.
 night-no-event = -# No figura entre los eventos del servidor: para eso necesito el permiso *Crear eventos*. Quien administra el servidor me lo da si [me invita de nuevo]({ $url }); no cambia nada más.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
@@ -158,6 +166,7 @@ night-form-move = Mover la noche
 
 # Lo que no encaja en lo que se escribió.
 night-unreadable = No puedo leer «{ $words }» como fecha y hora. Dilo así: `viernes 20h`, `28 de noviembre 19:30` o `en 2 horas`.
+night-hour-missing = «{ $words }» dice el día, pero no la hora. Dilo así: `viernes 20h`.
 night-when-missing = ¿Cuándo es? Dilo así: `viernes 20h` o `en 2 horas`.
 # $first, $second: los escribe Discord.
 night-which = «{ $words }» puede ser { $first } o { $second }. ¿Cuál?
@@ -175,6 +184,7 @@ night-move-question = ### ¿Mover **{ $title }**?
     [yes] {" "}Se repite cada semana: desde entonces, siempre a esta hora.
    *[no] {""}
  }
+night-same-time = Ya empieza a esa hora: { $when }. Di otra, o déjala como está.
 button-night-move-yes = Mover
 button-night-move-other = Otra hora
 night-moved = 🗓️ **{ $title }** se ha movido a { $when }. Quien viene o quizá venga recibe un aviso.
@@ -190,7 +200,7 @@ button-night-cancel-one = { $weekly ->
 button-night-cancel-all = Todas
 night-cancelled = ❌ **{ $title }**, { $when }, está cancelada. Quien viene o quizá venga recibe un aviso.
 # In place of the question to the host, whose event was deleted in Discord.
-night-kept = **{ $title }** tiene lugar como estaba planeado: { $when }.
+night-kept = **{ $title }** se celebra como estaba planeado: { $when }.
 
 # En la lista de eventos de Discord; como máximo 1.000 caracteres, y sin Markdown salvo enlaces.
 night-event-about = { $game } · di si vienes: { $url }
@@ -198,16 +208,16 @@ night-event-about = { $game } · di si vienes: { $url }
 # Lo que se rechaza.
 night-which-one = Di qué noche es: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Las noches de juegos pertenecen a un servidor: usa `/{ name-night }` en uno de sus canales.
-no-such-night = En este servidor no hay ninguna noche así.
-night-over = Esta noche ya ha empezado, ha terminado o está cancelada; eso ya no se puede cambiar.
-night-moved-meanwhile = Mientras tanto, esta noche se ha movido. Mírala de nuevo con `/{ name-night }`.
+no-such-night = En este servidor no hay ninguna noche así, o ya no la hay: `/{ name-night }` muestra las próximas.
+night-over = Esta noche de juegos ya ha empezado, ha terminado o está cancelada; eso ya no se puede cambiar.
+night-moved-meanwhile = Mientras tanto, esta noche de juegos se ha movido. Mírala de nuevo con `/{ name-night }`.
 night-not-yours = Eso solo puede hacerlo el anfitrión de la noche, o quien administra este servidor.
-night-twice = En este canal ya hay una noche así a esa hora.
+night-twice = En este canal ya hay una noche así a esa hora: `/{ name-night }` la muestra, y allí puedes decir que vas.
 night-not-coming = Solo recibe aviso quien dice que viene: { -press } antes **Voy**.
-night-reminded = Los avisos de esta noche ya se han enviado.
+night-reminded = Los avisos de esta noche de juegos ya se han enviado.
 night-one-thing = Indica una noche para verla, moverla (`{ option-name-when }:`) o cancelarla (`{ option-name-cancel }:`). Lo demás no se puede cambiar: cancélala y planea otra.
 night-draft-lost = Ya no encuentro tu plan en este mensaje. `/{ name-night }` empieza otro.
-night-full = A esta noche ya vienen { $most } personas, y es el límite.
+night-full = A esta noche de juegos ya vienen { $most } personas, y es el límite.
 night-title = Un título tiene de 1 a { $most } caracteres.
 too-many-nights = Ya organizas { $most ->
     [one] una noche planeada

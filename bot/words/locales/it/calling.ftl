@@ -6,7 +6,7 @@ button-call-me-off = Non chiamarmi più
 button-call-me-change = Quando e per cosa
 call-me-on =
     ### 🔔 Ti chiamo ai tavoli di questo server
-    Quando un host preme **{ button-call-players }**, menziono fino a dieci persone che lo hanno chiesto, estratte a sorte. Finché siedi a un tavolo di qui, non ti chiamo. Nessuno può vedere chi lo ha chiesto.
+    Quando un host preme **{ button-call-players }**, menziono fino a dieci persone che lo hanno chiesto, estratte a sorte. Finché siedi a un tavolo di qui, non ti chiamo. Nessuno può vedere chi lo ha chiesto, fino alla menzione nel canale di un tavolo.
 # $games: their names, $count of them.
 call-me-games = **Giochi:** { $count ->
     [0] tutti

@@ -1,10 +1,10 @@
 # What a game night says by itself, in its channel. $title: as its host typed it; $when, $left: written by Discord, such
-# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 0, or 1, 2, … for more messages of the same.
+# as “Friday, 28 November 2026 20:00” and “in an hour”; $part: 1, or 2, 3, … for more messages of the same.
 
 # An hour before. Below it stand mentions of those who come; $count: how many come.
 night-reminder = { $part ->
-    [0] ### ⏰ **{ $title }** inizia { $left }
-   *[other] ⏰ **{ $title }** inizia { $left }: c’è anche ({ $part })
+    [1] ### ⏰ **{ $title }** inizia { $left }
+   *[other] ⏰ **{ $title }** inizia { $left }: vengono anche (parte { $part })
  }
 night-reminder-count = { $when } · { $count ->
     [one] per ora viene 1 persona
@@ -17,12 +17,17 @@ button-night-there = Annuncio
 
 # All who come are told. Below it stand their mentions.
 night-told-moved = 🗓️ **{ $title }** è stata spostata: ora è { $when } · { $left }{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}parte { $part })
  }
 night-told-cancelled = ❌ **{ $title }**, { $when }, è annullata.{ $part ->
-    [0] {""}
-   *[other] {" ("}{ $part })
+    [1] {""}
+   *[other] {" ("}parte { $part })
+ }
+# Of a weekly night that was cancelled.
+night-told-next = { $on ->
+    [True] La prossima si fa come sempre.
+   *[False] Non si fa neanche nelle settimane dopo.
  }
 
 # To its host, whose mention is $host.
@@ -38,8 +43,8 @@ button-night-call-off = Annulla
 
 # It begins. Below it a line for each table, with mentions of its people; $person: the mention of its host.
 night-call = { $part ->
-    [0] ### 🌙 **{ $title }** comincia
-   *[other] 🌙 **{ $title }** comincia: altri tavoli ({ $part })
+    [1] ### 🌙 **{ $title }** comincia
+   *[other] 🌙 **{ $title }** comincia: altri tavoli (parte { $part })
  }
 night-call-late = Non c’ero quando doveva cominciare: comincia adesso.
 night-call-table = **{ $table }:** { $people }{ $lacking ->
@@ -53,7 +58,7 @@ night-call-refused = { $people }: { $server ->
    *[False] non ho potuto aprire il vostro tavolo, perché ognuno di voi ne ospita già troppi. Finitene o chiudetene uno e usate `/{ name-play }`.
  }
 night-call-host = { $person } (host)
-night-call-about = -# I vostri posti sono pronti. Quando a un tavolo ci siete tutti, l’host preme *{ button-start }*.
+night-call-about = -# I vostri posti sono pronti. Quando a un tavolo ci siete tutti, l’host preme *{ button-start }*. Se l’host non viene, può farlo chiunque altro al tavolo, e diventa l’host. Con `/{ name-remove }` l’host non aspetta più chi manca.
 night-table = Tavolo #{ $table }
 
 # It did not take place.

@@ -33,7 +33,7 @@ night-hosted = -# { $near ->
 night-stage = { $stage ->
     [opened] ▶️ **Si comincia:** i tavoli sono aperti in questo canale.
     [over] 🏁 Questa serata è finita.
-    [missed] 💤 Questa serata non ha avuto luogo.
+    [missed] 💤 Questa serata non si è fatta.
    *[cancelled] ❌ **Questa serata è annullata.**
  }
 button-night-answer = { $answer ->
@@ -46,13 +46,18 @@ button-night-more = Altro
 # Ciò che una persona legge da sola, dopo aver risposto e nella pagina di una serata.
 night-answered = { $answer ->
     [coming] { $near ->
-        [yes] ✅ **Vieni.** Manca poco: all’ora fissata ti menziono nel canale della serata, e un posto ti aspetta.
-       *[no] ✅ **Vieni.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
+        [yes] ✅ **Ci sei.** Manca poco: all’ora fissata ti menziono nel canale della serata, e un posto ti aspetta.
+       *[no] ✅ **Ci sei.** Un’ora prima ti menziono nel canale della serata, e all’ora fissata un posto ti aspetta.
      }
     [maybe] 🤔 **Forse vieni.** Ti menziono solo se la serata viene spostata o annullata, e un posto c’è solo per chi dice che viene: puoi ancora dirlo.
-    [not] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
+    [not] { $host ->
+        [yes] **Stavolta non vieni.** La serata si fa senza di te, se viene qualcun altro; con `/{ name-night }` la annulli.
+       *[no] **Stavolta non vieni.** Puoi cambiare idea finché non comincia.
+     }
    *[none] Non hai ancora detto se vieni.
  }
+# $title, $when: of another night at that time.
+night-also = ⚠️ Vieni anche a **{ $title }**, { $when }. Se non puoi fare entrambe, di’ di no a una.
 night-direct = { $on ->
     [on] 🔔 Te lo ricordo anche con un messaggio diretto.
    *[off] {""}
@@ -76,7 +81,10 @@ nights-line = **{ $title }** · { $when } · { $left }{ $weekly ->
     -# { $game } · { $coming ->
         [one] viene 1
        *[other] vengono in { $coming }
-     } · host: { $host }
+     } · host: { $host }{ $begun ->
+        [yes] {" · "}▶️ è cominciata
+       *[no] {""}
+     }
 nights-more = -# … e altre { $count }: sono nell’elenco qui sotto.
 nights-choose = Guarda una serata
 button-night-plan = Organizza una serata
@@ -128,8 +136,8 @@ night-seats-option = { $count ->
 night-choose-game = Quale gioco
 night-choose-seats = In quanti a un tavolo
 night-game-players = in { $players }
-night-posted = 🌙 **{ $title }** è annunciata.
-night-posted-soon = 🌙 **{ $title }** è in programma. L’annuncio arriva qui tra un attimo.
+night-posted = 🌙 **{ $title }** è annunciata, e ne sei l’host: con `/{ name-night }` la sposti o la annulli.
+night-posted-soon = 🌙 **{ $title }** è in programma, e ne sei l’host. L’annuncio arriva qui tra un attimo.
 # Per chi la organizza, dove il bot non può creare eventi.
 night-no-event = -# Non compare tra gli eventi del server: per questo mi serve il permesso *Creare eventi*. Me lo dà chi gestisce il server [invitandomi di nuovo]({ $url }); non cambia nient’altro.
 # To whoever has moved or cancelled it, where the bot may not change its event any more.
@@ -158,6 +166,7 @@ night-form-move = Sposta la serata
 
 # Ciò che non va in quel che si è scritto.
 night-unreadable = Non riesco a leggere «{ $words }» come data e ora. Dillo così: `venerdì alle 20`, `28 novembre 19:30` o `tra 2 ore`.
+night-hour-missing = «{ $words }» dice il giorno, ma non l’ora. Dillo così: `venerdì alle 20`.
 night-when-missing = Quando si fa? Dillo così: `venerdì alle 20` o `tra 2 ore`.
 # $first, $second: li scrive Discord.
 night-which = «{ $words }» può essere { $first } o { $second }. Quale?
@@ -175,6 +184,7 @@ night-move-question = ### Spostare **{ $title }**?
     [yes] {" "}Si ripete ogni settimana: da allora sempre a quest’ora.
    *[no] {""}
  }
+night-same-time = Comincia già a quell’ora: { $when }. Scegline un’altra, o lasciala com’è.
 button-night-move-yes = Sposta
 button-night-move-other = Un’altra ora
 night-moved = 🗓️ **{ $title }** è spostata a { $when }. Chi viene o forse viene riceve un avviso.
@@ -198,11 +208,11 @@ night-event-about = { $game } · di’ se vieni: { $url }
 # Ciò che viene rifiutato.
 night-which-one = Di’ quale serata: `/{ name-night } { option-name-night }:`.
 night-in-a-server = Le serate di gioco sono di un server: usa `/{ name-night }` in uno dei suoi canali.
-no-such-night = Su questo server non c’è una serata così.
+no-such-night = Su questo server non c’è una serata così, o non c’è più: `/{ name-night }` mostra le prossime.
 night-over = Questa serata è cominciata, finita o annullata: ormai non si può più cambiare.
 night-moved-meanwhile = Nel frattempo questa serata è stata spostata. Guardala di nuovo con `/{ name-night }`.
 night-not-yours = Può farlo solo l’host della serata, o chi gestisce questo server.
-night-twice = In questo canale c’è già una serata così a quell’ora.
+night-twice = In questo canale c’è già una serata così a quell’ora: `/{ name-night }` la mostra, e lì puoi dire che vieni.
 night-not-coming = Il promemoria arriva solo a chi dice che viene: premi prima **Vengo**.
 night-reminded = I promemoria di questa serata sono già stati mandati.
 night-one-thing = Indica una serata per guardarla, spostarla (`{ option-name-when }:`) o annullarla (`{ option-name-cancel }:`). Il resto non si può cambiare: annullala e organizzane un’altra.
