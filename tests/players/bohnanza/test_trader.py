@@ -131,7 +131,8 @@ def test_among_people_normal_asks_for_nothing_that_everybody_sees_nobody_has() -
     """All eight red cards lie in fields."""
     seen = trading("wax stink", "red×4 soy×2 -", "soy", "red×4 - -", face_up="green")
     asked = [
-        [one for made in offers_of(seen, "normal", among_people=polite) for one in made.want] for polite in (0, 1)
+        [one for made in offers_of(seen, "normal", among_people=polite) for one in made.want]
+        for polite in (False, True)
     ]
     assert RED in asked[0]
     assert set(asked[1]) == {SOY}
