@@ -146,7 +146,7 @@ NOTED = (
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
     "expert rio_grande_2000 4: 52 % (39.3–63.8) of 60 games, seed 1717, c157f52c; 17.8 thalers to 16.1",
     "before nicht_die_bohne 3: 53 % (43–63) of 100 games, seed 17, 70ca80ac",
-    "before nicht_die_bohne 4: 33 % (25–41) of 120 games, seeds 3405 to 3407, 4391ac7d",
+    "before nicht_die_bohne 4: 31 % (25–39) of 170 games, seeds 3405 to 3408, 4391ac7d; 19.0 points to 24.9",
     "before nicht_die_bohne 5: 38 % (34–43) of 450 games: 37 % of 150, seed 17, 70ca80ac; 39 % of 300, seed 3503, "
     "3e0275d8",
     "before nicht_die_bohne 6: 54 % (49–59) of 400 games: 56 % of 100, seed 17, 70ca80ac; 53 % of 300, seed 3503, "
