@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import BEAN, KINDS, Bean
@@ -58,6 +58,7 @@ class Company:
         self.counts["offers"] += 1
         self.counts["vain"] += not any(can_fulfil(view, seat, offer.want) for seat in asked)
         self.counts["gifts asked for"] += not offer.give
+        self.counts["no reason"] += not offer.give and not all(in_the_way(view, offer.to, offer.want))
 
     def _traded(self, view: View, trade: Traded, given: set[tuple[Seat, Bean]]) -> None:
         self.counts["taken"] += 1
@@ -79,7 +80,8 @@ class Company:
             f"{counts['turns']} turns: {offers / (counts['turns'] or 1):.2f} offers a turn (all together), "
             f"at most {self.most} by one, {counts['taken'] / offers:.0%} taken; "
             + ", ".join(
-                f"{counts[name]} {name}" for name in ("vain", "gifts asked for", "grown and given", "got back")
+                f"{counts[name]} {name}"
+                for name in ("vain", "gifts asked for", "no reason", "grown and given", "got back")
             )
         )
 
@@ -91,6 +93,16 @@ def can_fulfil(view: View, seat: Seat, want: Sequence[Bean]) -> bool:
     seen = _seen(view)
     hidden = all(KINDS[bean].copies - seen[bean] >= cards for bean, cards in missing.items())
     return hidden and missing.total() <= view.seats[seat].hand
+
+
+def in_the_way(view: View, seat: Seat | None, want: Sequence[Bean]) -> Iterator[bool]:
+    """Of each of these beans whether it lies face up before this seat, which has no field for it: that may be
+    asked for as a gift."""
+    fields = view.seats[view.active].fields
+    full = all(field.cards for field in fields)
+    for bean in want:
+        face_up = seat == view.active and bean in [BEAN[card] for card in view.face_up]
+        yield face_up and full and bean not in {field.bean for field in fields}
 
 
 def _seen(view: View) -> Counter[Bean]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import (
@@ -20,7 +20,7 @@ from bot.games.bohnanza.view import FieldView, OfferView, Own, View
 from bot.games.chance import Chance
 from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
-from bot.players.bohnanza.offers import was_answered, was_made
+from bot.players.bohnanza.offers import given_away, may_be_taken, was_answered, was_made
 from bot.players.bohnanza.priority import do_without, first_wanted
 from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
 
@@ -82,34 +82,53 @@ def _trade(view: View, own: Own, manners: Manners) -> Move | None:
     """Accept the best offer, or answer one with a counter-offer or a no, or make an offer."""
     mine = fields_of(view, own.seat)
     offers = {offer.number: offer for offer in view.offers}
-    best: tuple[float, Move] | None = None
-    for way in own.options.accept:
-        give = _cheapest(view, mine, way)
-        gain = _received(mine, offers[way.offer].give) - sum(worth_kept(view, mine, card) for card in give)
-        theirs = _received(fields_of(view, offers[way.offer].seat), [BEAN[card] for card in give])
-        gain -= ENVY * max(theirs, 0.0)
-        if gain > WORTHWHILE and (best is None or gain > best[0]):
-            best = gain, Accept(way.offer, give)
-    if best is not None:
-        return best[1]
-    propose: Iterable[MakeOffer] = ()
-    if manners.allow_offer(view, own):
-        propose = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
+    accepted = _best_accepted(view, own, mine, offers, manners)
+    if accepted is not None:
+        return accepted
+    propose = _proposed(view, own, mine, manners)
     if own.options.decline:
         answered = offers[own.options.decline[0]]
         once = manners.counter_offers and not was_answered(view, own, answered)
-        counter = _counter(propose, answered) if once else None
+        counter = _counter(view, own, propose, answered) if once else None
         return Decline(answered.number) if counter is None or was_made(view, own, counter) else counter
     return next((offer for offer in propose if not was_made(view, own, offer)), None)
 
 
-def _counter(propose: Iterable[MakeOffer], answered: OfferView) -> MakeOffer | None:
-    """The first proposal about the same beans, made to whoever made this offer; None where there is none."""
+def _best_accepted(
+    view: View, own: Own, mine: Fields, offers: Mapping[int, OfferView], manners: Manners
+) -> Accept | None:
+    """Accept the offer that brings most, if any is worthwhile; people are not asked back for what they got."""
+    parted = given_away(view, own.seat) if manners.polite else frozenset[Bean]()
+    best: tuple[float, Accept | None] = WORTHWHILE, None
+    for way in own.options.accept:
+        give, got = _cheapest(view, mine, way), offers[way.offer].give
+        gain = _received(mine, got) - sum(worth_kept(view, mine, card) for card in give)
+        theirs = _received(fields_of(view, offers[way.offer].seat), [BEAN[card] for card in give])
+        gain -= ENVY * max(theirs, 0.0)
+        if gain > best[0] and parted.isdisjoint(got):
+            best = gain, Accept(way.offer, give)
+    return best[1]
+
+
+def _proposed(view: View, own: Own, mine: Fields, manners: Manners) -> Iterable[MakeOffer]:
+    """What to offer; to people nothing that they cannot take, and nothing that was given away in this turn."""
+    if not manners.allow_offer(view, own):
+        return ()
+    found = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
+    if not manners.polite:
+        return found
+    theirs, parted = fields_of(view, view.active), given_away(view, own.seat)
+    # Whoever has no field for a card that lies face up may be glad to be asked for it.
+    asked = (one for one in found if one.give or all(worth_planted(theirs, bean) < 0 for bean in one.want))
+    return (one for one in asked if parted.isdisjoint(one.want) and may_be_taken(view, own, one))
+
+
+def _counter(view: View, own: Own, propose: Iterable[MakeOffer], answered: OfferView) -> MakeOffer | None:
+    """The first proposal about the same beans that whoever made this offer may take; None where there is none."""
     spoken = {*answered.give, *answered.want}
-    for offer in propose:
-        if offer.want and not spoken.isdisjoint([*offer.want, *[BEAN[card] for card in offer.give]]):
-            return offer._replace(to=answered.seat)
-    return None
+    about = (one for one in propose if not spoken.isdisjoint([*one.want, *[BEAN[card] for card in one.give]]))
+    made = (one._replace(to=answered.seat) for one in about if one.want)
+    return next((one for one in made if may_be_taken(view, own, one)), None)
 
 
 def _cheapest(view: View, mine: Fields, way: AcceptOption) -> tuple[Card, ...]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from bot.games.bohnanza.cards import BEAN, Bean
 from bot.games.bohnanza.moves import MakeOffer
 from bot.games.bohnanza.view import Heard, OfferView, Own, View
+from bot.players.bohnanza.valuation.counting import count
 
 
 def is_open(view: View, own: Own, offer: MakeOffer) -> bool:
@@ -33,6 +36,19 @@ def same(other: OfferView | Heard, own: Own, offer: MakeOffer) -> bool:
         and other.want == offer.want
         and sorted(other.give) == sorted([BEAN[card] for card in offer.give])
     )
+
+
+def may_be_taken(view: View, own: Own, offer: MakeOffer) -> bool:
+    """Whether somebody to whom this offer is made may have what it wants, by what this seat has seen."""
+    seats = range(len(view.seats)) if offer.to is None else (offer.to,)
+    hidden = count(view).hidden
+    return any(seat != own.seat and _may_have(view, seat, offer.want, hidden) for seat in seats)
+
+
+def _may_have(view: View, seat: int, want: Sequence[Bean], hidden: Mapping[Bean, int]) -> bool:
+    face_up = Counter([BEAN[card] for card in view.face_up] if seat == view.active else ())
+    in_hand = Counter(want) - face_up
+    return in_hand.total() <= view.seats[seat].hand and all(in_hand[bean] <= hidden[bean] for bean in in_hand)
 
 
 def given_away(view: View, seat: int) -> frozenset[Bean]:

@@ -14,12 +14,14 @@ from bot.games.chance import seeded
 from bot.players.bohnanza.hard import hard_player
 from bot.simulate.batch import Batch, play_all
 from bot.simulate.tally import Share, Tally
-from tests.benchmarks.company import COMPANION, can_fulfil, company
+from tests.benchmarks.company import COMPANION, can_fulfil, company, in_the_way
 from tests.benchmarks.players import habits
 from tests.benchmarks.strength import HABITS
 from tests.games.bohnanza.playing import act, offer
 from tests.games.bohnanza.tables import table
 
+COMPANIONS = tuple(COMPANION.replace("hard", strength) for strength in ("normal", "hard", "expert"))
+"""Those who have other manners among people."""
 TABLE = table(
     phase=Phase.TRADE,
     hands=["wax stink", "soy wax red", "wax wax"],
@@ -139,19 +141,31 @@ def test_no_habit_wins_more_than_its_quarter(habit: str) -> None:
 
 
 @pytest.mark.long
-def test_computers_are_pleasant_company() -> None:
+@pytest.mark.parametrize("player", COMPANIONS)
+def test_computers_are_pleasant_company(player: str) -> None:
     """Also by the first of their games: few offers, none in vain, nothing begged, thrown away or taken back."""
-    found = company(COMPANION, range(1))
+    found = company(player, range(3 if "normal" in player else 1))
     assert found.most <= 3
     counts = found.counts
     assert counts["offers"] > counts["turns"]
-    assert not counts["vain"] + counts["gifts asked for"] + counts["grown and given"] + counts["got back"]
+    assert not counts["vain"] + counts["no reason"] + counts["grown and given"] + counts["got back"]
+    if player == COMPANION:
+        assert not counts["gifts asked for"]
 
 
 @pytest.mark.long
-def test_people_take_a_third_of_what_computers_offer() -> None:
-    counts = company(COMPANION, range(30)).counts
+@pytest.mark.parametrize("player", COMPANIONS)
+def test_people_take_a_third_of_what_computers_offer(player: str) -> None:
+    counts = company(player, range(30)).counts
     assert counts["taken"] >= 0.35 * counts["offers"]
+
+
+def test_a_gift_is_asked_for_with_a_reason_where_a_card_is_in_the_way() -> None:
+    open_ = table(phase=Phase.TRADE, hands=["wax", "wax"], fields=["soy red", "- -"], face_up="stink soy")
+    for seat, bean, reason in ((0, "stink", True), (0, "soy", False), (0, "wax", False), (1, "stink", False)):
+        assert all(in_the_way(view(open_, None), seat, (Bean(bean),))) is reason
+    room = table(phase=Phase.TRADE, hands=["wax", "wax"], fields=["soy -", "- -"], face_up="stink soy")
+    assert not all(in_the_way(view(room, None), 0, (Bean("stink"),)))
 
 
 def test_what_is_offered_in_vain_is_known() -> None:

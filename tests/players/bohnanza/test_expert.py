@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
-import subprocess
-import sys
-
 import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import Bean
 from bot.games.bohnanza.state import Phase
-from bot.games.bohnanza.view import View, view
-from bot.games.chance import seeded
+from bot.games.bohnanza.view import view
 from bot.players import ADVISER, EXPERT, FAMILIES, STRENGTHS
-from bot.players.bohnanza.expert import expert_among_people, expert_player
-from bot.players.bohnanza.normal import normal_player
 from bot.players.bohnanza.valuation.prospects import Prospects, prospects_of
 from bot.players.bohnanza.valuation.weights import EXPERT as BELIEVED
 from bot.players.bohnanza.valuation.weights import HARD
@@ -25,42 +18,6 @@ from bot.tables.computers.strengths import FOR_PEOPLE, USUAL, offered
 from tests.games.bohnanza.tables import table
 
 FAMILY = FAMILIES["bohnanza"]
-
-
-def seen(key: str, players: int) -> list[View]:
-    """What all seats see now and then in a game of an expert among normal players."""
-    game, luck, found = CATALOGUE[key], seeded(7), list[View]()
-    state, moves = game.start(players, luck).after, 0
-    while waiting := game.to_act(state):
-        views = [game.view(state, seat) for seat in range(players)]
-        seats = range(players) if FAMILY.everyone_may_act(views[0]) else waiting
-        found += views if not moves % 40 else ()
-        for seat in seats:
-            move = (normal_player if seat else expert_player)(views[seat], luck)
-            if move is not None:
-                state, moves = game.decide(state, seat, move, luck).after, moves + 1
-                break
-    return found
-
-
-ANSWER = """
-import pickle, sys
-from bot.games.chance import seeded
-from bot.players.bohnanza.expert import expert_among_people, expert_player
-views = pickle.load(sys.stdin.buffer)
-moves = [(expert_player(one, seeded(2)), expert_among_people(one, seeded(3))) for one in views]
-pickle.dump(moves, sys.stdout.buffer)
-"""
-
-
-def test_it_decides_by_its_view_alone_also_in_another_process() -> None:
-    views = [*seen("rio_grande_2000", 4), *seen("high_bohn", 3)]
-    here = [(expert_player(one, seeded(5)), expert_among_people(one, seeded(5))) for one in views]
-    assert len({repr(moves) for moves in here}) > 20
-    there = subprocess.run(
-        [sys.executable, "-c", ANSWER], input=pickle.dumps(views), capture_output=True, check=True
-    )
-    assert pickle.loads(there.stdout) == here
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

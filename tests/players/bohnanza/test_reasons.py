@@ -8,7 +8,18 @@ import pytest
 
 from bot.games import CATALOGUE
 from bot.games.bohnanza.cards import KINDS, Bean
-from bot.games.bohnanza.moves import BuyField, Decline, EndTrading, Harvest, MakeOffer, Move, Pass, Plant, TurnUp
+from bot.games.bohnanza.moves import (
+    Accept,
+    BuyField,
+    Decline,
+    EndTrading,
+    Harvest,
+    MakeOffer,
+    Move,
+    Pass,
+    Plant,
+    TurnUp,
+)
 from bot.games.bohnanza.state import Phase
 from bot.games.bohnanza.view import View, view
 from bot.games.chance import seeded
@@ -186,6 +197,19 @@ def test_a_no_says_what_of_the_offer_is_bad() -> None:
         "You'd get nothing for 🌱 Soy. P0 would gain more by this offer than you. "
         "P0 would have a field with 🌱 Soy ×4, which pays 2 🪙 instead of 1."
     )
+
+
+def test_a_no_to_what_is_for_nothing_has_a_reason_too() -> None:
+    """That one would give nothing for it would argue for a yes."""
+    idle = table(phase=Phase.TRADE, hands=["blue chili", "red"], fields=["blue chili", "blue×2 chili×3"])
+    offered = view(act(idle, 0, MakeOffer(idle.players[0].hand, (), 1)), 1)
+    assert words(offered, explain(offered, Decline(1))) == (
+        "Field 1 would pay 0 🪙 with or without 🫐 Blue. Field 2 would pay 1 🪙 with or without 🌶️ Chili."
+    )
+    back = table(phase=Phase.TRADE, hands=["red", "red"], fields=["", "red×3 -"])
+    back = act(act(back, 1, MakeOffer(back.players[1].hand, (), 0)), 0, Accept(1))
+    returned = view(act(back, 0, MakeOffer(back.players[0].hand, (), 1)), 1)
+    assert words(returned, explain(returned, Decline(2))) == "You gave 🍒 Red away this turn."
 
 
 @pytest.mark.parametrize(("cards", "said"), [(1, "Garden pays 1"), (2, "Garden ×2 pay 1")])

@@ -127,6 +127,36 @@ def test_among_people_a_bad_offer_is_answered_with_a_better_one_and_then_decline
     assert choose(asked, strength=strength) == Decline(1)
 
 
+def test_among_people_normal_asks_for_nothing_that_everybody_sees_nobody_has() -> None:
+    """All eight red cards lie in fields."""
+    seen = trading("wax stink", "red×4 soy×2 -", "soy", "red×4 - -", face_up="green")
+    asked = [
+        [one for made in offers_of(seen, "normal", among_people=polite) for one in made.want]
+        for polite in (False, True)
+    ]
+    assert RED in asked[0]
+    assert set(asked[1]) == {SOY}
+
+
+@pytest.mark.parametrize(("fields", "asked"), [("blue×3 chili×2 red", True), ("blue×3 chili×2 -", False)])
+def test_among_people_normal_asks_for_a_gift_only_where_it_is_in_the_way(fields: str, asked: bool) -> None:
+    lying = trading("wax", fields, "wax", "soy×2 - -", face_up="soy")
+    gift = MakeOffer((), (SOY,), 0)
+    assert choose(lying, 1, strength="normal") == gift
+    assert choose(lying, 1, strength="normal", among_people=True) == (gift if asked else None)
+
+
+def test_among_people_normal_takes_nothing_back_and_asks_for_nothing_back() -> None:
+    """It gave red away before it grew any."""
+    given = accept(offer(trading("red soy", "red×3 - -", "soy×2 red wax", face_up="wax"), 0, "red"), 1, 1)
+    back = offer(given, 1, "red", to=0)
+    assert isinstance(choose(back, strength="normal"), Accept)
+    assert choose(back, strength="normal", among_people=True) == Decline(2)
+    for polite in (False, True):
+        wanted = {one for made in offers_of(given, "normal", among_people=polite) for one in made.want}
+        assert (RED in wanted) is not polite
+
+
 def test_nobody_gets_a_gift_by_asking_for_it() -> None:
     """Wax is in the way: it is given away to everybody, but not to whoever asks for it, however often."""
     state = trading("wax", "soy×3 blue×5 chili×4", "soy stink", "stink×3 red×3 wax×2", face_up="garden soy")

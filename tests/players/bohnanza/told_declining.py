@@ -48,12 +48,26 @@ def full(told: Told) -> bool:
 
 
 def the_same(told: Told) -> bool:
-    """Whether the field where all that is received grows pays the same with it and without, as is said."""
-    bean = got(told)[0]
-    without = len(told.field.crop) + told.due().count(bean)
-    pays = {told.pays(bean, without), told.pays(bean, without + len(got(told)))}
+    """Whether the field where a kind that is received grows pays the same with all of it and without, as is said;
+    and whether every kind grows."""
+    bean = told.named()[0]
+    without, cards = len(told.field.crop) + told.due().count(bean), got(told).count(bean)
+    pays = {told.pays(bean, without), told.pays(bean, without + cards)}
     grows = BEAN[told.field.crop[0]] == bean
-    return told.named() == got(told) and set(got(told)) == {bean} and grows and pays == {told.number("pays")}
+    return (
+        told.named() == (bean,) * cards
+        and set(got(told)) <= told.standing()
+        and grows
+        and pays == {told.number("pays")}
+    )
+
+
+def gave_away(told: Told) -> bool:
+    """Whether this seat has given away all beans named in this turn."""
+    traded = [one for one in told.state.heard if one.turn == told.state.turn and one.taker is not None]
+    gave = [one.give for one in traded if one.seat == told.seat]
+    gave += [one.want for one in traded if one.taker == told.seat]
+    return set(told.named()) <= {bean for beans in gave for bean in beans} & set(got(told))
 
 
 def open_to(player: Player, bean: Bean) -> bool:
@@ -141,6 +155,7 @@ DECLINING: Mapping[str, Callable[[Told], bool]] = {
     ),
     "hint-decline-held": lambda told: held(told) and pays_from(told, len(told.named()) - 1),
     "hint-decline-kept": lambda told: Counter(told.named()) <= Counter(declined(told).want) and pays_from(told, 0),
+    "hint-decline-back": gave_away,
     "hint-decline-nothing": lambda told: not got(told) and told.named() == declined(told).want,
     "hint-decline-helps": helps,
     "hint-decline-pays": lambda told: theirs_pays(told) and told.number("pays") > told.number("before"),

@@ -79,11 +79,18 @@ def talking() -> Iterator[tuple[State, int, Move]]:
 
 
 def declining() -> Iterator[tuple[State, int, Move]]:
-    """An offer that helps whoever makes it, and one whose bean would have the field of what it takes."""
+    """An offer that helps whoever makes it, one whose bean would have the field of what it takes, one that brings
+    two kinds of no use, and one that brings back what was given away."""
     rich = table(phase=TRADE, hands=["red", "soy"], fields=["soy×3 blue×3", "red×3 green×3"], edition="amigo_1997")
     yield act(rich, 0, m.MakeOffer((), (Bean("soy"),), 1)), 1, m.Decline(1)
     swap = table(phase=TRADE, face_up="black_eyed chili", hands=["soy", "", "green"], fields=["stink×2 chili -"])
     yield act(swap, 2, m.MakeOffer(swap.players[2].hand, (Bean("black_eyed"),), 0)), 0, m.Decline(1)
+
+    idle = table(phase=TRADE, hands=["blue chili", "red"], fields=["blue chili", "blue×2 chili×3"])
+    yield act(idle, 0, m.MakeOffer(idle.players[0].hand, (), 1)), 1, m.Decline(1)
+    back = table(phase=TRADE, hands=["red", "red"], fields=["", "red×3 -"])
+    back = act(act(back, 1, m.MakeOffer(back.players[1].hand, (), 0)), 0, m.Accept(1))
+    yield act(back, 0, m.MakeOffer(back.players[0].hand, (), 1)), 1, m.Decline(2)
 
 
 def banks() -> Iterator[tuple[State, int, Move]]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
-import subprocess
-import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,9 +15,8 @@ from bot.games.nicht_die_bohne.moves import Lay, Take
 from bot.games.nicht_die_bohne.scoring import by_colour
 from bot.games.nicht_die_bohne.state import Phase, State
 from bot.games.nicht_die_bohne.view import View, view
-from bot.players import FAMILIES
 from bot.players.nicht_die_bohne.colours import ALL, KINDS, PLACE, PRICED, read, summed
-from bot.players.nicht_die_bohne.hard import Deal, hard_player, laid_first
+from bot.players.nicht_die_bohne.hard import BUDGETS, Deal, hard_player, laid_first
 from bot.players.nicht_die_bohne.playing_out import chosen, play_out, promised, worth_of_trick
 from bot.players.nicht_die_bohne.worth import prices, promise, unseen
 from bot.simulate.batch import Batch, play_all
@@ -132,27 +129,23 @@ def test_in_a_lesson_with_fewer_cards_it_plays_too() -> None:
         state = lesson.decide(state, waiting[0], move, luck).after
 
 
-ANSWER = """
-import pickle, sys
-from bot.games.chance import seeded
-from bot.players import FAMILIES
-views = pickle.load(sys.stdin.buffer)
-family = FAMILIES["nicht_die_bohne"]
-moves = [(family.players["hard"](view, seeded(5)), family.hint(view).move) for view in views]
-pickle.dump(moves, sys.stdout.buffer)
-"""
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_a_decision_costs_is_told_in_play_outs(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long each takes: as many at each try, and never more than the budget."""
+    played = list[int]()
 
+    def counted(*told: Any) -> None:
+        played.append(1)
+        play_out(*told)
 
-@pytest.mark.long
-def test_it_decides_by_its_view_and_luck_alone_also_in_another_process() -> None:
-    seen = [found for players in GAME.players for found in asked(players)[::3]]
-    family = FAMILIES["nicht_die_bohne"]
-    here = [(hard_player(one, seeded(5)), hint.move) for one in seen if (hint := family.hint(one))]
-    assert len(here) == len(seen) >= 8
-    there = subprocess.run(
-        [sys.executable, "-c", ANSWER], input=pickle.dumps(seen), capture_output=True, check=True
-    )
-    assert pickle.loads(there.stdout) == here
+    monkeypatch.setattr("bot.players.nicht_die_bohne.hard.play_out", counted)
+    for seen in asked(players)[:3]:
+        costs = []
+        for _ in range(2):
+            hard_player(seen, seeded(5))
+            costs.append(len(played))
+            played.clear()
+        assert costs[0] == costs[1] <= BUDGETS[players].play_outs
 
 
 def asked(players: int) -> list[View]:

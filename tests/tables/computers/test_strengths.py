@@ -6,9 +6,11 @@ import pytest
 
 from bot.games.contract import MalformedMove
 from bot.store import Computer
-from bot.tables import Table, lobby
+from bot.tables import Table, learning, lobby
 from bot.tables.computers.seats import add_computer
 from bot.tables.computers.strengths import fitting
+from bot.tables.lessons.library import LESSONS
+from tests.tables.computers.scenes import NAMES
 from tests.tables.hall import ANA, CHANNEL, GAME, GUILD, Hall
 
 EXPERTS = (Computer("Alma", "expert"), Computer("Bruno", "easy"))
@@ -49,3 +51,10 @@ async def test_an_old_button_adds_the_best_one(hall: Hall) -> None:
 def test_a_strength_that_there_is_not_is_refused(strength: str) -> None:
     with pytest.raises(MalformedMove):
         fitting(GAME, strength)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+async def test_in_a_lesson_the_usual_ones_sit(hall: Hall, key: str) -> None:
+    """An expert never teaches."""
+    table = await learning.give(hall.tables, key, ANA, NAMES, "en", None)
+    assert set(strengths(table)) == {None, "normal"}

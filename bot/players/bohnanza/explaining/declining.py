@@ -18,6 +18,7 @@ from bot.players.bohnanza.explaining.fields import (
     pending,
     unplaced,
 )
+from bot.players.bohnanza.offers import given_away
 from bot.players.bohnanza.trading import Trader
 from bot.players.bohnanza.valuation.meters import meters
 from bot.players.bohnanza.valuation.weights import HARD
@@ -57,7 +58,7 @@ def decline(view: View, own: Own, offer: OfferView) -> Reason:
     found = next((reason for why in _order(weighed) if (reason := why(weighed)) is not None), None)
     if not offer.give:
         return Reason("hint-decline-nothing", {"beans": offer.want}, () if found is None else (found,))
-    return found or Reason("hint-decline", {"give": offer.want, "get": offer.give})
+    return found or _back(weighed) or Reason("hint-decline", {"give": offer.want, "get": offer.give})
 
 
 def _weighed(view: View, own: Own, offer: OfferView, way: AcceptOption) -> Weighed:
@@ -95,16 +96,16 @@ def _brings(weighed: Weighed) -> Reason | None:
 
 
 def _pays_the_same(weighed: Weighed) -> Reason | None:
-    """The one kind that is received grows here, and its field would pay no more."""
-    got = weighed.offer.give
-    if len(set(got)) != 1:
-        return None
-    more = growth(
-        weighed.view, weighed.own.seat, got[0], len(got), pending(weighed.view, weighed.own, weighed.given)
-    )
-    if more is None or more.pays > more.before:
-        return None
-    return Reason("hint-decline-same", {"beans": got, "field": more.place + 1, "pays": more.pays})
+    """All that is received grows here, and its fields would pay no more."""
+    view, me, got = weighed.view, weighed.own.seat, weighed.offer.give
+    planted, found = pending(view, weighed.own, weighed.given), list[Reason]()
+    for bean in dict.fromkeys(got):
+        cards = (bean,) * got.count(bean)
+        more = growth(view, me, bean, len(cards), planted)
+        if more is None or more.pays > more.before:
+            return None
+        found.append(Reason("hint-decline-same", {"beans": cards, "field": more.place + 1, "pays": more.pays}))
+    return found[0]._replace(besides=tuple(found[1:])) if found else None
 
 
 def _takes(weighed: Weighed) -> Reason | None:
@@ -137,6 +138,13 @@ def _together(weighed: Weighed, bean: Bean) -> Reason | None:
     if mine <= weighed.offer.want.count(bean) or step is None:
         return None
     return Reason("hint-decline-held", {"beans": (bean,) * mine, "more": (bean,) * step, "next_pays": meter[step]})
+
+
+def _back(weighed: Weighed) -> Reason | None:
+    """What this seat would get it has given away in this turn."""
+    given = given_away(weighed.view, weighed.own.seat)
+    back = tuple(bean for bean in dict.fromkeys(weighed.offer.give) if bean in given)
+    return Reason("hint-decline-back", {"beans": back}) if back else None
 
 
 def _helps(weighed: Weighed) -> Reason | None:

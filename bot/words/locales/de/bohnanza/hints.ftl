@@ -86,6 +86,7 @@ hint-decline-new = Du bekommst { $beans }: { $beans } wächst bei dir nirgends u
 hint-decline-free = Du gibst { $beans } her und hast doch ein Feld frei für { $beans }. { more-pays }.
 hint-decline-held = Du hast { $beans } und gibst einen Teil davon her. { more-pays }.
 hint-decline-kept = Behalte { $beans } lieber: { more-pays }.
+hint-decline-back = Du hast { $beans } in diesem Zug schon hergegeben.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Von diesem Angebot hat { $who } mehr als du.

@@ -86,6 +86,7 @@ hint-decline-new = You'd get { $beans }: nothing that you grow, and another fiel
 hint-decline-free = You'd give { $beans }, and you have a field free for { $beans }. { more-pays }.
 hint-decline-held = You'd give away part of your { $beans }. { more-pays }.
 hint-decline-kept = Better keep { $beans }: { more-pays }.
+hint-decline-back = You gave { $beans } away this turn.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] { $who } would gain more by this offer than you.

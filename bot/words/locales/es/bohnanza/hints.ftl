@@ -86,6 +86,7 @@ hint-decline-new = Recibirías { $beans }: nada que crezca en tus campos, así q
 hint-decline-free = Darías { $beans }, y tienes un campo libre para { $beans }. { more-pays }.
 hint-decline-held = Tienes { $beans } y darías una parte. { more-pays }.
 hint-decline-kept = Mejor conserva { $beans }: { more-pays }.
+hint-decline-back = Ya has dado { $beans } en este turno.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Con esta oferta, { $who } ganaría más que tú.

@@ -86,6 +86,7 @@ hint-decline-new = Riceveresti { $beans }: niente che cresca nei tuoi campi, e n
 hint-decline-free = Daresti via { $beans }, e hai un campo libero per { $beans }. { more-pays }.
 hint-decline-held = Hai { $beans } e ne daresti via una parte. { more-pays }.
 hint-decline-kept = Meglio tenere { $beans }: { more-pays }.
+hint-decline-back = Hai già dato via { $beans } in questo turno.
 # $who: who made the offer; $much: whether they gain more, or nearly as much. Then what is seen of it.
 hint-decline-helps = { $much ->
     [more] Da questa offerta { $who } guadagnerebbe più di te.
