@@ -108,8 +108,8 @@ async def test_after_a_start_a_message_whose_edit_has_failed_is_edited_though_no
     for place in (PUBLIC, hand_of(ANA.id), hand_of(BEN.id), hand_of(CLEO.id)):
         row = MessageRow(table.id, *place, CHANNEL, 9000 + place.person_id, table.row.revision, "as it is", 0)
         put_message(hall.database, row)
-    unsure = table.row.revision, "", 0, token, int(hall.tables.moment())
-    put_message(hall.database, MessageRow(table.id, *hand_of(ANA.id), CHANNEL, 9000 + ANA.id, *unsure))
+    row = MessageRow(table.id, *hand_of(ANA.id), CHANNEL, 9000 + ANA.id, table.row.revision, "", 0)
+    put_message(hall.database, row._replace(token=token, token_at=int(hall.tables.moment())))
     made = publisher(hall, SlowDiscord())
     marked = watch(made, monkeypatch)
     await Recovery(hall.tables, made).start()
