@@ -109,6 +109,7 @@ class Publisher:
         self.direct_messages = DirectMessages(
             client,
             tables,
+            self.slots,
             self.outbox,
             self.people,
             self.dm_channels,
