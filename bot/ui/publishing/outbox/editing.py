@@ -3,7 +3,6 @@ unless another has taken its place meanwhile."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -229,14 +228,21 @@ class Editing:
         if table.elsewhere and not tokens.good(old, int(self._moment())):
             # It says that it rests, and nothing reaches it before somebody presses there.
             return
+        try:
+            await self.lead_on(table, old, new)
+        except TRANSIENT as error:
+            if fault(error) is Fault.PASSING:
+                # Or it would tell for ever what was true then.
+                self._doubts.lose_sight(old if table.elsewhere else old._replace(token=None))
+
+    async def lead_on(self, table: Table, old: MessageRow, new: MessageRow) -> None:
+        """Delete a lobby's message that has a successor, and have a game's lead there; raises what Discord's calls
+        raise."""
         if table.row.status is Status.LOBBY and not table.elsewhere:
-            with contextlib.suppress(*TRANSIENT):
-                await message(self._client, old).delete()
+            await message(self._client, old).delete()
             return
-        # An old message does no harm: each of its buttons is refused if what it was about has changed.
-        with contextlib.suppress(*TRANSIENT):
-            moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
-            await self._edit(old, moved, shown_in(old), _always)
+        moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
+        await self._edit(old, moved, shown_in(old), _always)
 
 
 async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urgent: bool = False) -> Ready:
