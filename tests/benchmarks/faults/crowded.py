@@ -79,7 +79,11 @@ class Crowded:
                 stderr=PIPE,
             )
         )
-        await self.bot.until("has connected to Gateway")
+        try:
+            await self.bot.until("has connected to Gateway")
+        except TimeoutError:
+            print(f"the bot has not started: {self.bot.said[-3000:]}", flush=True)
+            raise
 
     async def run(self, kills: int, minutes: float, only: list[str] | None) -> None:
         """Play, and let something go wrong, so many times or so long; then look at all of it once more."""
