@@ -1,4 +1,5 @@
-"""Private messages of which nobody knows for certain what has become: they may stand beside somebody's panel."""
+"""Messages of which nobody knows for certain what has become: private ones may stand beside somebody's panel, and
+a table's that has a successor may not lead there."""
 
 import sqlite3
 from typing import NamedTuple

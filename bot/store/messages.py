@@ -37,7 +37,7 @@ _SELECT = f"SELECT {', '.join(MessageRow._fields)} FROM messages"
 _STALE = f"""
     SELECT {", ".join(f"m.{column}" for column in MessageRow._fields)}
     FROM messages AS m JOIN tables AS t ON t.id = m.table_id
-    WHERE m.revision < t.revision OR m.token IS NOT NULL
+    WHERE m.revision < t.revision OR m.token IS NOT NULL OR m.digest = ''
     ORDER BY t.touched_at DESC, m.table_id DESC, m.person_id, m.kind
 """
 _SHOWN_NOWHERE = f"""
@@ -68,7 +68,8 @@ async def message_by_id(database: Database, message_id: int) -> MessageRow | Non
 
 
 async def stale_messages(database: Database) -> tuple[MessageRow, ...]:
-    """Give the messages with an older revision than their table's, or with a token, latest touched table first."""
+    """Give the messages with an older revision than their table's, with a token, or of which it is not known what
+    they show, latest touched table first."""
     await database.write_noted()
     return tuple([_row(row) for row in await database.read(_STALE)])
 

@@ -72,3 +72,17 @@ async def test_the_newest_answer_follows_though_it_came_while_the_one_before_was
         await add(here, 78)
         await here.env.advance_time(5)
         assert removable(here.now(newest)) == 2
+
+
+async def test_an_answer_that_could_not_be_edited_is_at_the_next_change(tmp_path: Path) -> None:
+    async with world(tmp_path, "Ana", "Ben") as here:
+        await here.open("Ana", start=False)
+        result = await here.click("Ana", here.table_message(), "computers")
+        here.env.inject_error("PATCH", "/webhooks/*", status=503, times=None)
+        await add(here, 77)
+        await here.env.advance_time(5)
+        assert removable(here.now(shown(result))) == 0
+        here.env.backend.faults.clear()
+        await here.click("Ben", here.table_message(), "join")
+        await here.env.advance_time(5)
+        assert removable(here.now(shown(result))) == 1

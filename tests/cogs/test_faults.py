@@ -122,6 +122,26 @@ async def test_a_message_too_old_for_edits_is_posted_anew(tmp_path: Path) -> Non
         assert "continues below" in public(here)[0]
 
 
+@pytest.mark.parametrize("killed", [False, True])
+async def test_an_old_message_that_could_not_be_edited_leads_to_the_new_one_later(
+    tmp_path: Path, *, killed: bool
+) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        old = here.table_message()
+        for path in ("/webhooks/*", f"/channels/{here.channel.id}/messages/{old.id}"):
+            here.env.inject_error("PATCH", path, status=503, times=None)
+        await show(here, 1, PUBLIC, fresh=True)
+        assert here.table_message().id != old.id
+        assert "continues below" not in public(here)[0]
+        if killed:
+            await here.restart()
+        here.env.backend.faults.clear()
+        await here.env.advance_time(60)
+        assert "continues below" in public(here)[0]
+        assert not here.env.errors
+
+
 async def test_an_archived_thread_takes_a_new_message_where_it_takes_no_edits(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await start(here)

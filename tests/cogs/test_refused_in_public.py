@@ -65,6 +65,20 @@ async def test_the_sentence_goes_once_it_is_untrue(tmp_path: Path) -> None:
         assert [here.now(answer) for answer in (lacking, own)] == [None, None]
 
 
+async def test_a_sentence_that_could_not_be_taken_away_goes_at_the_next_change(tmp_path: Path) -> None:
+    async with at(tmp_path, TRADING) as here:
+        await offer(here, "Ana", give="soy", want="red")
+        lacking = await in_vain(here, "Dan")
+        here.env.inject_error("DELETE", "/webhooks/*", status=503, times=None)
+        await here["Ana"].slash(here.channel, "withdraw", offer="1")
+        await here.env.advance_time(5)
+        assert here.now(lacking) is not None
+        here.env.backend.faults.clear()
+        await here["Ben"].slash(here.channel, "pass")
+        await here.env.advance_time(5)
+        assert here.now(lacking) is None
+
+
 async def test_who_was_too_slow_is_told_so(tmp_path: Path) -> None:
     async with at(tmp_path, TRADING) as here:
         await offer(here, "Ana", give="soy", want="blue")

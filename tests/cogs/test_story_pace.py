@@ -127,6 +127,18 @@ async def test_who_was_away_may_just_play(tmp_path: Path) -> None:
         assert "away" not in words(here.table_message())
 
 
+async def test_a_reminder_stands_also_in_the_panel_in_the_channel(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await open_table(here, *NAMES)
+        name = await waiting(here)
+        await here.click(name, here.table_message(), "hand")
+        count = hands(here, name)
+        await here.env.advance_time(125)
+        assert hands(here, name) > count
+        until = f"<t:{await due(here)}:R>"
+        assert say("en", "pace-yours", table=1, when=until, reminded="yes") in words(here.hand_message(name))
+
+
 async def test_a_decision_in_time_takes_the_reminder_back(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await open_table(here, *NAMES)

@@ -155,7 +155,7 @@ async def test_where_discord_keeps_an_edit_waiting_the_bot_does_not_wait_with_it
     client = discord.Client(intents=discord.Intents.none())
     async with asyncio.timeout(5):
         with pytest.raises(TimeoutError):
-            await tokens.edit(client, ROW, words_screen("Beans"), {})
+            await tokens.edit(client, ROW, lambda: True, words_screen("Beans"), {})
         with pytest.raises(TimeoutError):
             await tokens.delete(client, ROW)
 

@@ -48,3 +48,7 @@ async def test_messages_older_than_their_table_are_found_newest_touched_first(da
 
     put_message(database, rows[0]._replace(revision=moved.revision))
     assert await stale_messages(database) == (hand, rows[1])
+
+    unsure = rows[2]._replace(digest="")
+    put_message(database, unsure)
+    assert await stale_messages(database) == (hand, rows[1], unsure)

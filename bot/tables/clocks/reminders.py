@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 from bot import store
+from bot.errors import trace
 from bot.store import Ringing, Shards
 from bot.tables.clocks.pace import AWAY
 from bot.tables.clocks.pausing import pause_locked
+from bot.tables.gently import gently
 from bot.tables.table import Changed, Table
 from bot.tables.tables import Tables
 
@@ -44,11 +47,25 @@ async def time_is_over(tables: Tables, ringing: Ringing) -> None:
 
 
 async def follow_the_clock(tables: Tables) -> None:
-    """Where this machine's clock was set, or the machine has slept, everybody keeps the time that they had."""
+    """Where this machine's clock was set, or the machine has slept, everybody keeps the time that they had, and
+    every message that tells until when somebody has time is told of it."""
     jump = tables.follow_the_clock()
     if abs(jump) >= JUMP:
         log.warning("this machine's clock has jumped by %d seconds; everybody keeps the time they had", jump)
-        tables.reread_tables(await store.shift_time(tables.database, round(jump)))
+        await _announce(tables, await store.shift_time(tables.database, round(jump)))
+
+
+async def _announce(tables: Tables, table_ids: Collection[int]) -> None:
+    """Let everybody know that the clocks of these tables show something else."""
+    tables.reread_tables(table_ids)
+    async for table_id in gently(table_ids):
+        try:
+            table = await tables.get(table_id)
+        except Exception as error:
+            # One table that cannot be read must not keep the others from it.
+            log.error("table %d cannot be read: %s", table_id, trace(error))
+            continue
+        tables.announce(Changed(table, table.state, table.state, None))
 
 
 async def make_up_for_absence(tables: Tables, only: Shards | None = None) -> tuple[int, ...]:

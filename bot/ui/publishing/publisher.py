@@ -109,6 +109,7 @@ class Publisher:
         self.direct_messages = DirectMessages(
             client,
             tables,
+            self.slots,
             self.outbox,
             self.people,
             self.dm_channels,
@@ -123,7 +124,7 @@ class Publisher:
         self.panels = Panels(self.slots, tables.moment)
         self.falling_asleep = FallingAsleep(tables, *rooms, self.panels)
         self.answers = Answers(tables, *rooms, self.panels, self.falling_asleep, self.editing)
-        self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, pace=pace)
+        self.settling = Settling(client, tables, *rooms, self.answers, self.orphans, self.editing, pace=pace)
         self.asides = Asides(client, tables, self.editing, behind=min(pace, LOOKED_AT_AFTER))
         self.playback = Playback(tables, self.editing)
         self.later = Later(self.panels, self.outbox, self.people)

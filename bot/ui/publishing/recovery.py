@@ -80,7 +80,8 @@ class Recovery:
         """Mark one message: if its person is waited for and does not follow the table elsewhere, it comes anew."""
         publisher = self._publisher
         late = row is None or row.revision < table.row.revision
-        if publisher.falling_asleep.take_up(table, Slot(table.id, place)) and not late:
+        unsure = row is not None and not row.digest
+        if publisher.falling_asleep.take_up(table, Slot(table.id, place)) and not (late or unsure):
             # Also what it says besides the game is still true.
             return
         awaited = waited_for(table, place.person_id)

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from bot.playground import Playground, playground
 from tests.benchmarks.faults.crowd import Crowd
@@ -79,7 +80,11 @@ class Crowded:
                 stderr=PIPE,
             )
         )
-        await self.bot.until("has connected to Gateway")
+        try:
+            await self.bot.until("has connected to Gateway")
+        except TimeoutError:
+            print(f"the bot has not started: {self.bot.said[-3000:]}", flush=True)
+            raise
 
     async def run(self, kills: int, minutes: float, only: list[str] | None) -> None:
         """Play, and let something go wrong, so many times or so long; then look at all of it once more."""
@@ -117,22 +122,44 @@ class Crowded:
             self._said.add(what)
             self.found[f"{kind} (after {after})"] += 1
             print(f"  after {after}: {kind}: {what}", flush=True)
+            if kind == "untrue":
+                print(
+                    f"    (kind, whose, changes behind, in doubt, with a token): {self._noted(what)}", flush=True
+                )
 
     async def _wrong(self) -> dict[str, str]:
         """What is not as it must be now, but for what was said before."""
-        running = {number for (number,) in self._ask("SELECT id FROM tables WHERE status = 'running'")}
+        running = self._running()
         wrong: dict[str, str] = {}
         for (person, table), messages in self.crowd.live().items():
             told = f"{person} at {table}: {[(one['id'], ' '.join(custom_ids(one))) for one in messages]}"
             if table in running and len(messages) > 1 and told not in self._said:
                 wrong["more than one panel"] = told
-        for line in await untrue(self.folder / GAMES, self.crowd.world, self.folder, sorted(running)):
+        found = await untrue(self.folder / GAMES, self.crowd.world, self.folder, sorted(running))
+        now = self._running()
+        for line in found:
+            number = int(line.split()[0].rstrip(":"))
+            # Computers play on: where one moves during the look, the message may be newer than what was read.
+            still = running[number] == now.get(number)
             # What a panel shows besides the hand, such as an offer in the making, is not on the disk.
-            if line not in self._said and not PART.search(line):
+            if still and line not in self._said and not PART.search(line):
                 wrong["untrue"] = line
         return wrong
 
-    def _ask(self, sql: str) -> list[tuple[int]]:
+    def _running(self) -> dict[int, int]:
+        """The games that are being played, and how often each has changed."""
+        return dict(self._ask("SELECT id, revision FROM tables WHERE status = 'running'"))
+
+    def _noted(self, line: str) -> list[tuple[int, ...]]:
+        """What is noted of the messages of the table that a line is about: which are behind, or in doubt."""
+        number = int(line.split()[0].rstrip(":"))
+        revision = f"(SELECT revision FROM tables WHERE id = {number})"
+        return self._ask(
+            f"SELECT kind, person_id, {revision} - revision, digest = '', token IS NOT NULL "
+            f"FROM messages WHERE table_id = {number}"
+        )
+
+    def _ask(self, sql: str) -> list[Any]:
         with closing(sqlite3.connect(f"file:{self.folder / GAMES}?mode=ro", uri=True)) as database:
             return database.execute(sql).fetchall()
 

@@ -21,7 +21,7 @@ MISSING = (
 WIDE = ViewportSize(width=1280, height=800)
 LARGE = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 5000
+PATIENCE = 30_000
 
 REST = """() => {
   sessionStorage.clear();

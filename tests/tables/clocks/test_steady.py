@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store import clocks_of, ringing_clocks
+from bot.store import Clock, clocks_of, ringing_clocks
 from bot.tables.clocks import pausing, reminders
 from bot.tables.clocks.steady import Steady
 from tests.tables.clocks.pacing import paced
@@ -46,7 +46,8 @@ async def test_everybody_keeps_the_time_they_had(hall: Hall, jump: int, caplog: 
     await pausing.pause(hall.tables, still.id, ANA.id, None)
     machine.pass_(20)
     before = {table.id: await clocks_of(hall.database, table.id) for table in (playing, still)}
-    touched = playing.row.touched_at
+    touched, told = playing.row.touched_at, dict[int, tuple[Clock, ...]]()
+    hall.tables.subscribe(lambda changed: told.update({changed.table.id: tuple(changed.table.clocks.values())}))
     machine.wall += jump
     await reminders.follow_the_clock(hall.tables)
     assert await clocks_of(hall.database, playing.id) == tuple(
@@ -57,6 +58,8 @@ async def test_everybody_keeps_the_time_they_had(hall: Hall, jump: int, caplog: 
     again = await hall.tables.get(playing.id)
     assert tuple(again.clocks.values()) == await clocks_of(hall.database, playing.id)
     assert again.row.touched_at == touched + jump
+    # Messages say until when.
+    assert told[playing.id] == tuple(again.clocks.values())
     assert not await ringing_clocks(hall.database, hall.tables.now())
     assert f"jumped by {jump} seconds" in caplog.text
 

@@ -100,6 +100,23 @@ async def test_nobody_is_written_to_for_a_seat_on_which_nobody_sits(
     assert sorted(marked) == [hand_of(ANA.id), hand_of(CLEO.id), PUBLIC]
 
 
+@pytest.mark.parametrize("token", [None, "a token"])
+async def test_after_a_start_a_message_whose_edit_has_failed_is_edited_though_no_move_was_made_since(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, token: str | None
+) -> None:
+    table = await hall.open(ANA, BEN, CLEO)
+    for place in (PUBLIC, hand_of(ANA.id), hand_of(BEN.id), hand_of(CLEO.id)):
+        row = MessageRow(table.id, *place, CHANNEL, 9000 + place.person_id, table.row.revision, "as it is", 0)
+        put_message(hall.database, row)
+    row = MessageRow(table.id, *hand_of(ANA.id), CHANNEL, 9000 + ANA.id, table.row.revision, "", 0)
+    put_message(hall.database, row._replace(token=token, token_at=int(hall.tables.moment())))
+    made = publisher(hall, SlowDiscord())
+    marked = watch(made, monkeypatch)
+    await Recovery(hall.tables, made).start()
+    assert hand_of(ANA.id) in marked
+    await made.finish()
+
+
 async def test_after_a_start_few_messages_at_a_time_are_brought_up_to_date(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

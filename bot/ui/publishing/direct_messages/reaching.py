@@ -17,8 +17,8 @@ from bot.ui.publishing.direct_messages.dm_channels import DmChannels
 from bot.ui.publishing.direct_messages.hands import Hands
 from bot.ui.publishing.direct_messages.nudges import Nudges
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.places import PUBLIC, hand_of, nudge_for
-from bot.ui.publishing.outbox.slots import Slot
+from bot.ui.publishing.outbox.places import PUBLIC, hand_of, nudge_for, panel_of
+from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.people import People
 from bot.ui.seeing import turn_of, waited_for
 from bot.ui.sending import Files, Sending
@@ -39,6 +39,7 @@ class DirectMessages:
         self,
         client: discord.Client,
         tables: Tables,
+        slots: Slots,
         outbox: Outbox,
         people: People,
         dm_channels: DmChannels,
@@ -48,6 +49,7 @@ class DirectMessages:
     ) -> None:
         self._client = client
         self._tables = tables
+        self._slots = slots
         self._outbox = outbox
         self._people = people
         self._dm_channels = dm_channels
@@ -107,7 +109,7 @@ class DirectMessages:
 
     async def remind(self, table: Table, person_id: int) -> None:
         """Send the person's hand as a new message or, if their direct messages are closed, the line that mentions
-        them."""
+        them; their panel says it, too."""
         if (await self._people.get(person_id)).dm_closed:
             slot = Slot(table.id, nudge_for(person_id))
             with contextlib.suppress(*TRANSIENT):
@@ -115,6 +117,9 @@ class DirectMessages:
             self._outbox.nudge(table, person_id)
         else:
             self._outbox.mark(table, hand_of(person_id), fresh=True)
+        await self._slots.read(table.id)
+        if self._slots.get(Slot(table.id, panel_of(person_id))) is not None:
+            self._outbox.mark(table, panel_of(person_id))
         self._outbox.mark(table, PUBLIC)
 
     async def send_direct_message(self, person_id: int, layout: Screen) -> None:

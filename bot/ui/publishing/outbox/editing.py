@@ -3,7 +3,6 @@ unless another has taken its place meanwhile."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -82,7 +81,10 @@ class Editing:
             self._slots.put(row._replace(revision=prepared.revision))
             return False
         try:
-            sent = await self._by_token(row, ready.screen, before)
+            sent = await self._by_token(row, ready.screen, before, self._wanted(slot, row))
+        except tokens.Overtaken:
+            self._overtaken(table, slot, row)
+            return True
         except TRANSIENT as error:
             if fault(error) is Fault.PASSING:
                 self._doubt(slot, row)
@@ -111,18 +113,25 @@ class Editing:
             # Its picture cannot be drawn, and the words are there.
             self._slots.put(row._replace(revision=prepared.revision))
             return True
-        sent = await self._edit(row, ready.screen, before)
+        try:
+            sent = await self._edit(row, ready.screen, before, self._wanted(slot, row))
+        except tokens.Overtaken:
+            self._overtaken(table, slot, row)
+            return True
         if sent is None:
             return False
         self._note(slot, row, ready.prepared, sent)
         await self._draw_lost(table, slot, ready, sent)
         return True
 
-    async def _edit(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message] | None:
-        """Edit a message that had this picture `before`; returns None if it is gone or can no longer be edited."""
+    async def _edit(
+        self, row: MessageRow, layout: Screen, before: Shown, wanted: Callable[[], bool]
+    ) -> Sent[discord.Message] | None:
+        """Edit a message that had this picture `before`; returns None if it is gone or can no longer be edited.
+        Raises Overtaken."""
         if tokens.good(row, int(self._moment())):
             try:
-                return await self._by_token(row, layout, before)
+                return await self._by_token(row, layout, before, wanted)
             except TRANSIENT:
                 # What is wrong will show when the message is edited in the ordinary way.
                 self._outworn(row)
@@ -141,7 +150,7 @@ class Editing:
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
-        await self._by_token(row, layout, shown_in(row))
+        await self._by_token(row, layout, shown_in(row), _always)
 
     async def ready(self, table: Table, slot: Slot, prepared: Prepared, shown: Shown) -> Ready:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
@@ -159,13 +168,27 @@ class Editing:
             await pictures.drawn(picture.scene, 0)
             pictures.when_drawn(picture.scene, lambda: self._outbox.mark(table, slot.place))
 
-    async def _by_token(self, row: MessageRow, layout: Screen, before: Shown) -> Sent[discord.Message]:
+    async def _by_token(
+        self, row: MessageRow, layout: Screen, before: Shown, wanted: Callable[[], bool]
+    ) -> Sent[discord.Message]:
         return await self._sending.send(
             layout,
-            partial(tokens.edit, self._client, row),
+            partial(tokens.edit, self._client, row, wanted),
             _address(row),
             before,
         )
+
+    def _wanted(self, slot: Slot, row: MessageRow) -> Callable[[], bool]:
+        """Says whether an edit of this message is still wanted: until a click there begins to be answered."""
+        held = self._outbox.queues.held
+        # Whoever edits what they hold themselves knows what they do.
+        answers = held(slot)
+        return lambda: self._still_there(slot, row) and (answers or not held(slot))
+
+    def _overtaken(self, table: Table, slot: Slot, row: MessageRow) -> None:
+        """An edit was not made again: it is made anew, as the table is then."""
+        self._doubt(slot, row)
+        self._outbox.mark(table, slot.place)
 
     def _still_there(self, slot: Slot, row: MessageRow) -> bool:
         """Whether no click and no command has put another message, or a newer token, in this slot since."""
@@ -205,14 +228,21 @@ class Editing:
         if table.elsewhere and not tokens.good(old, int(self._moment())):
             # It says that it rests, and nothing reaches it before somebody presses there.
             return
+        try:
+            await self.lead_on(table, old, new)
+        except TRANSIENT as error:
+            if fault(error) is Fault.PASSING:
+                # Or it would tell for ever what was true then.
+                self._doubts.lose_sight(old if table.elsewhere else old._replace(token=None))
+
+    async def lead_on(self, table: Table, old: MessageRow, new: MessageRow) -> None:
+        """Delete a lobby's message that has a successor, and have a game's lead there; raises what Discord's calls
+        raise."""
         if table.row.status is Status.LOBBY and not table.elsewhere:
-            with contextlib.suppress(*TRANSIENT):
-                await message(self._client, old).delete()
+            await message(self._client, old).delete()
             return
-        # An old message does no harm: each of its buttons is refused if what it was about has changed.
-        with contextlib.suppress(*TRANSIENT):
-            moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
-            await self._edit(old, moved, shown_in(old))
+        moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
+        await self._edit(old, moved, shown_in(old), _always)
 
 
 async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urgent: bool = False) -> Ready:
@@ -227,6 +257,10 @@ async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urg
     if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
         return Ready(prepared, screen)
     return Ready(prepared.in_words(), screen.words(), picture.scene)
+
+
+def _always() -> bool:
+    return True
 
 
 def shown_in(row: MessageRow | None) -> Shown:

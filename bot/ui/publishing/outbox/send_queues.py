@@ -128,10 +128,7 @@ class SendQueues:
         _add(self._due.setdefault(queue, {}), slot, fresh=fresh)
         if queue in self._resting:
             self._resting[queue].set()
-        if slot in self._held:
-            self._passed_over[slot].add(queue)
-        elif slot not in self._waiting:
-            self._wake(queue)
+        self._wake_for(queue, slot)
 
     def waiting(self) -> int:
         """How many slots are due in all queues."""
@@ -191,7 +188,7 @@ class SendQueues:
             paces += 1
             await self.sleep(self._pace)
         del self._waiting[slot]
-        self._wake_if_due(queue)
+        self._wake_for(queue, slot)
 
     async def until_fewer(self, queues: int) -> None:
         """Wait until fewer queues than this are at work; those that rest are not."""
@@ -240,6 +237,13 @@ class SendQueues:
             self._workers[queue] = worker
             worker.add_done_callback(lambda ended: self._ended(queue, ended))
 
+    def _wake_for(self, queue: int, slot: Slot) -> None:
+        """Have this slot sent; one that is held has that done once it is let go, and one that waits later."""
+        if slot in self._held:
+            self._passed_over[slot].add(queue)
+        elif slot not in self._waiting:
+            self._wake(queue)
+
     def _ended(self, queue: int, worker: asyncio.Task[None]) -> None:
         """Start the next worker of a queue for what was marked while the last one was finishing."""
         self._workers.pop(queue, None)
@@ -247,8 +251,8 @@ class SendQueues:
             self._wake_if_due(queue)
 
     def _wake_if_due(self, queue: int) -> None:
-        if any(slot not in self._held and slot not in self._waiting for slot in self._due.get(queue, ())):
-            self._wake(queue)
+        for slot in self._due.get(queue, ()):
+            self._wake_for(queue, slot)
 
     async def _work(self, queue: int) -> None:
         """Bring the slots of one queue up to date, one call after the other."""

@@ -4,8 +4,10 @@ limit, and a private answer in no other way."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.store import MessageRow
@@ -21,6 +23,10 @@ GONE = (401, 404)
 PATIENCE = 10.0
 """Seconds that such a call may take: discord.py sleeps for as long as Discord says, and other messages would
 wait."""
+
+
+class Overtaken(Exception):
+    """An edit was not made, since what came after it may stand there already."""
 
 
 def good(row: MessageRow, now: int) -> bool:
@@ -39,10 +45,13 @@ def lasts_until(token_at: int) -> int:
     return (token_at + AWAKE) // 60 * 60
 
 
-async def edit(client: discord.Client, row: MessageRow, layout: Screen, files: Files) -> discord.Message:
-    """Edit a message through its token; raises what Discord's calls raise."""
+async def edit(
+    client: discord.Client, row: MessageRow, wanted: Callable[[], bool], layout: Screen, files: Files
+) -> discord.Message:
+    """Edit a message through its token, as long as that is `wanted`; raises Overtaken, and what Discord's calls
+    raise."""
     async with asyncio.timeout(PATIENCE):
-        return await _webhook(client, row, files).edit_message(_target(row), view=layout, **files)
+        return await _webhook(client, row, files, wanted).edit_message(_target(row), view=layout, **files)
 
 
 async def fetch(client: discord.Client, row: MessageRow) -> discord.Message | None:
@@ -74,12 +83,37 @@ class _Address(discord.Webhook):
         return data
 
 
-def _webhook(client: discord.Client, row: MessageRow, files: Files | None = None) -> discord.Webhook:
+class _Wanted:
+    """A session that makes a call only as long as it is wanted.
+
+    This library makes an edit that fails in passing again some seconds later, as it was: over what a click has
+    been answered by meanwhile, and with the number of a file that is there no more.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession, wanted: Callable[[], bool]) -> None:
+        self._session = session
+        self._wanted = wanted
+
+    def request(self, *given: Any, **more: Any) -> Any:
+        """Make the call; raises Overtaken."""
+        if not self._wanted():
+            raise Overtaken
+        return self._session.request(*given, **more)
+
+
+def _webhook(
+    client: discord.Client,
+    row: MessageRow,
+    files: Files | None = None,
+    wanted: Callable[[], bool] = lambda: True,
+) -> discord.Webhook:
     """The address of a message; what Discord answers is read only if a file goes along, whose number it tells."""
     sent = any(isinstance(file, discord.File) for file in (files or {}).get("attachments", ()))
-    return (discord.Webhook if sent else _Address).partial(
+    webhook = (discord.Webhook if sent else _Address).partial(
         client.application_id or 0, row.token or "", client=client
     )
+    webhook.session = _Wanted(webhook.session, wanted)  # type: ignore[assignment]
+    return webhook
 
 
 def _target(row: MessageRow) -> Any:

@@ -10,14 +10,13 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NamedTuple
 
 import discord
 
 from bot.store import MessageRow
 from bot.tables import Changed, Table, Tables
-from bot.ui.faults import TRANSIENT, trace
+from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.layout import Screen
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.editing import Editing
@@ -103,17 +102,25 @@ class Asides:
         aside = self._kept.get(key)
         if aside is None or _look(screen := aside.draw(table)) == aside.shown:
             return
-        # Whatever stays of it when a call fails, its buttons say what is the matter.
-        now = int(self._tables.moment())
-        with suppress(*TRANSIENT):
-            if not tokens.good(aside.row, now):
-                del self._kept[key]
-            elif screen is None:
-                del self._kept[key]
-                await delete(self._client, aside.row, now)
-            else:
-                self._kept[key] = aside._replace(shown=_look(screen))
-                await self._editing.edit_aside(aside.row, screen)
+        del self._kept[key]
+        if not tokens.good(aside.row, int(self._tables.moment())):
+            return
+        after = aside if screen is None else aside._replace(shown=_look(screen))
+        if screen is not None:
+            self._kept[key] = after
+        if not await self._shows(aside.row, screen) and self._kept.get(key, after) is after:
+            # The next change of the table tries again.
+            self._kept[key] = aside
+
+    async def _shows(self, row: MessageRow, screen: Screen | None) -> bool:
+        """Make an answer show this, or take it away; returns whether nothing is left to do."""
+        if screen is None:
+            return await delete(self._client, row, int(self._tables.moment()))
+        try:
+            await self._editing.edit_aside(row, screen)
+        except TRANSIENT as error:
+            return fault(error) is not Fault.PASSING
+        return True
 
 
 def row_of(interaction: discord.Interaction, table_id: int, kind: str, message_id: int, moment: int) -> MessageRow:

@@ -1,8 +1,8 @@
 """One panel, whatever goes wrong: what is in doubt is looked at and settled.
 
 It is looked at by the token, which costs no call that Discord counts, or among the direct messages. The message
-of the newest click is the panel, and the others go. That is tried again until it is done, or nothing reaches the
-message any more.
+of the newest click is the panel, and the others go; a table's message before the newest leads there. That is tried
+again until it is done, or nothing reaches the message any more.
 
 Only what was under way is ever in doubt: after a kill that is a handful, however many tables there are. It is
 looked at one by one, behind the clicks.
@@ -19,16 +19,17 @@ import discord
 from bot import store
 from bot.store import Doubt, MessageRow
 from bot.tables import Table, Tables
-from bot.ui.faults import TRANSIENT, trace
+from bot.ui.faults import TRANSIENT, Fault, fault, trace
 from bot.ui.publishing.outbox import tokens
 from bot.ui.publishing.outbox.doubts import Doubts
+from bot.ui.publishing.outbox.editing import Editing
 from bot.ui.publishing.outbox.existing import delete
 from bot.ui.publishing.outbox.orphans import Orphans, shows
 from bot.ui.publishing.outbox.outbox import Outbox
-from bot.ui.publishing.outbox.places import Kind, Place
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.panels.answers import Answers
-from bot.ui.sending import shown_by
+from bot.ui.sending import ANYTHING, shown_by
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,7 @@ class Settling:
         doubts: Doubts,
         answers: Answers,
         orphans: Orphans,
+        editing: Editing,
         *,
         pace: float,
     ) -> None:
@@ -62,6 +64,7 @@ class Settling:
         self._doubts = doubts
         self._answers = answers
         self._orphans = orphans
+        self._editing = editing
         self._between = min(BETWEEN, pace)
         self._failed: Counter[Doubt] = Counter()
         """How often looking at each has failed in a row."""
@@ -130,6 +133,8 @@ class Settling:
         slot, row, now = _slot(doubt), _row(doubt), int(self._tables.moment())
         table = await self._tables.get(doubt.table_id)
         await self._slots.read(table.id)
+        if slot.place == PUBLIC:
+            return await self._settle_old_table(table, row)
         if not tokens.good(row, now):
             # A private answer is reached by nothing now; a direct message without it.
             return slot.place.kind is not Kind.HAND or await self._settle_direct(table, slot, doubt)
@@ -151,6 +156,19 @@ class Settling:
             return await delete(self._client, row, now)
         else:
             self._outbox.compare(table, slot.place)
+        return True
+
+    async def _settle_old_table(self, table: Table, row: MessageRow) -> bool:
+        """A table's message that has a successor leads there, where it could not be made to before."""
+        known = self._slots.get(Slot(table.id, PUBLIC))
+        reached = not table.elsewhere or tokens.good(row, int(self._tables.moment()))
+        if known is None or known.message_id == row.message_id or not reached:
+            return True
+        try:
+            await self._editing.lead_on(table, row._replace(picture=ANYTHING.picture), known)
+        except TRANSIENT as error:
+            if fault(error) is Fault.PASSING:
+                raise
         return True
 
     async def _settle_direct(self, table: Table, slot: Slot, doubt: Doubt) -> bool:

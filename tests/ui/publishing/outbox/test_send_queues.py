@@ -232,6 +232,30 @@ async def test_a_slot_that_is_held_after_it_was_due_is_sent_once_it_is_let_go() 
     assert sender.log == [(TABLE, False)]
 
 
+async def test_a_slot_that_has_waited_long_enough_while_it_was_held_is_sent_once_it_is_let_go() -> None:
+    sender = Sender()
+    sender.queues.mark(CHANNEL, TABLE, fresh=False, patience=TELLS)
+    with sender.queues.holding([TABLE]):
+        await sender.work()
+        assert (sender.pauses, sender.log) == ([TELLS.paces], [])
+    await sender.work()
+    assert sender.log == [(TABLE, False)]
+
+
+async def test_a_slot_that_is_due_and_held_right_after_its_queue_has_ended_is_sent_once_it_is_let_go() -> None:
+    sender = Sender()
+    sender.queues.mark(PERSON, HAND, fresh=False)
+    (worker,) = sender.queues._workers.values()
+    for _ in range(100):
+        if not worker.done():
+            await asyncio.sleep(0)
+    sender.queues.mark(PERSON, HAND, fresh=False)
+    with sender.queues.holding([HAND]):
+        await sender.work()
+    await sender.work()
+    assert sender.log == [(HAND, False)] * 2
+
+
 async def test_the_least_patience_counts() -> None:
     sender = Sender()
     passed = asyncio.Event()
