@@ -47,7 +47,7 @@ def told_apart(one: Look, other: Look) -> bool:
     return outlines_apart(one, other) >= OUTLINES or colours_apart(one, other) >= COLOURS
 
 
-@pytest.mark.parametrize("drawing", few(SINGLE, *SINGLE[::4]), ids="-".join)
+@pytest.mark.parametrize("drawing", few(SINGLE, *SINGLE[::8]), ids="-".join)
 def test_a_drawing_is_told_from_all_that_follow(drawing: Drawing) -> None:
     """Those before it were told from it before."""
     blanks = [Drawing("bohne", name) for name in COLOUR_NAMES]

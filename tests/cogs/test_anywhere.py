@@ -37,6 +37,7 @@ async def test_a_table_is_opened_joined_and_played(tmp_path: Path) -> None:
         assert len(there.public()) == 1
 
 
+@pytest.mark.long
 async def test_before_its_last_token_dies_it_says_that_it_rests_and_a_press_shows_it(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)
@@ -50,6 +51,7 @@ async def test_before_its_last_token_dies_it_says_that_it_rests_and_a_press_show
         assert len(there.public()) == 1
 
 
+@pytest.mark.long
 async def test_a_move_that_no_message_shows_posts_it_anew_and_the_old_one_leads_there(tmp_path: Path) -> None:
     async with group(tmp_path, *NAMES) as there:
         await there.opens(*NAMES)

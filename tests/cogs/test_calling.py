@@ -498,6 +498,7 @@ async def test_whoever_wants_no_seat_any_more_is_not_called(tmp_path: Path) -> N
         assert mentioned(here) == []
 
 
+@pytest.mark.long
 async def test_the_lobby_stays_clear(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open("Ana", start=False)

@@ -83,7 +83,6 @@ async def test_play_opens_a_table_with_computers(tmp_path: Path) -> None:
             ({"computers": 5}, 5),
             ({"game": "nicht_die_bohne"}, 3),
         ],
-        ({"game": "duel"}, 1),
         ({"computers": 0}, 2),
     ),
 )
@@ -156,6 +155,7 @@ async def test_a_computer_that_is_gone_and_a_strength_that_there_is_not(tmp_path
         assert [seat.name for seat in (await here.bot.tables.get(1)).seats] == ["Ana", "Ben"]
 
 
+@pytest.mark.long
 async def test_a_game_takes_no_more_computers(tmp_path: Path) -> None:
     async with world(tmp_path, "Ana") as here:
         await here["Ana"].slash(here.channel, "play", computers=2)

@@ -248,6 +248,7 @@ async def test_a_message_whose_note_was_lost_gives_way_to_one_posted_before_it_w
         assert [message.id for message in messages if controls(message)] == [here.table_message().id]
 
 
+@pytest.mark.long
 async def test_after_a_clean_end_nothing_is_looked_for(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await here.open(*NAMES)

@@ -228,6 +228,7 @@ async def test_without_anybody_who_draws_it_is_not_offered(tmp_path: Path) -> No
         assert told(await press(here, "Ana", here.now(message), f"bean:{table}:film"), "film-not-here")
 
 
+@pytest.mark.long
 async def test_a_running_game_makes_none(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, draw=paint) as here:
         table = await here.open(*NAMES)

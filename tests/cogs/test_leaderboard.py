@@ -80,6 +80,7 @@ async def test_everybody_is_asked_at_one_end_alone(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_who_did_not_play_answers_nothing(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES, "Dan") as here:
         table = await ends(here, *NAMES)

@@ -195,6 +195,7 @@ async def test_who_looks_is_not_called_and_who_does_not_gets_a_new_direct_messag
         watch.check(*NAMES)
 
 
+@pytest.mark.long
 async def test_who_offers_and_takes_back_has_a_card_edited_once(tmp_path: Path) -> None:
     """Whoever was turned to is called once; the call that is over does not come back with the next offer."""
     async with world(tmp_path, *NAMES) as here:

@@ -47,6 +47,7 @@ async def test_yes_harvests_and_plants_and_shows_the_hand_again(tmp_path: Path) 
         assert "You harvested" in words(here.hand_message(name, table))
 
 
+@pytest.mark.long
 async def test_a_question_survives_a_restart(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         table = await here.open(*NAMES)

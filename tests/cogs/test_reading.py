@@ -147,6 +147,7 @@ async def test_what_was_said_above_a_panel_in_another_language_goes(tmp_path: Pa
         assert words(here.hand_message("Ben")).count("\n") < refused.count("\n")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("marks")
 async def test_a_warning_is_said_in_the_tables_language_and_to_each_in_their_own(
     tmp_path: Path, spoken: Spoken, monkeypatch: pytest.MonkeyPatch

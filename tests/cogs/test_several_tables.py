@@ -62,6 +62,7 @@ async def test_where_several_wait_the_person_is_asked(tmp_path: Path) -> None:
         assert (await count(here, 1), await count(here, 2)) == (before[0] + 1, before[1])
 
 
+@pytest.mark.long
 async def test_the_answer_is_the_hand_in_place_of_the_question(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         await two_tables(here)

@@ -137,6 +137,7 @@ async def test_a_double_click_discards_and_leaves_once(tmp_path: Path) -> None:
         assert not here.env.errors
 
 
+@pytest.mark.long
 async def test_public_messages_name_no_card_and_no_place(tmp_path: Path) -> None:
     async with world(tmp_path, *BOTH, seed=6) as here:
         table = await here.open(*BOTH, game="duel")

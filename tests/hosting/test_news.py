@@ -108,6 +108,7 @@ def test_it_says_what_is_newer_than_that_version_alone(monkeypatch: pytest.Monke
     assert told == ["since 0.9.0: Of 0.10.0.", "since 0.9.0: Of Unreleased."]
 
 
+@pytest.mark.long
 async def test_of_a_permission_it_is_said_once_by_discord_where_that_answers(tmp_path: Path) -> None:
     path = tmp_path / "beans.sqlite3"
     await asyncio.to_thread(shutil.copy, FILES[0], path)

@@ -17,6 +17,7 @@ from bot.rehearsing.patience import NoAnswer, Patience, carried_through
 from bot.rehearsing.stage import Stage
 from bot.rehearsing.step import Outcome, Step
 from bot.rehearsing.steps import elsewhere
+from tests.breadth import few_rows
 from tests.playground.page import words
 from tests.rehearsing import person
 from tests.rehearsing.hall import hall, held
@@ -64,6 +65,7 @@ async def test_discord_may_not_and_is_waited_for_aloud(monkeypatch: pytest.Monke
     assert set(said) == {"Still waiting for Discord to answer"}
 
 
+@pytest.mark.long
 async def test_a_step_for_which_discord_does_nothing_is_broken_off_and_the_next_one_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +108,7 @@ async def test_what_is_posted_stands_in_its_order(tmp_path: Path, monkeypatch: p
         assert outcomes(await rehearsing) == {"order": Outcome.LEFT_OUT}
 
 
+@pytest.mark.long
 async def test_a_message_that_does_not_arrive_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,7 +182,7 @@ async def test_connections_that_do_not_come_up_can_be_left_out(
 
 @pytest.mark.parametrize(
     ("where", "name", "done"),
-    [(Logins, "take", lambda *_: False), (discord.Client, "connect", never)],
+    few_rows([(Logins, "take", lambda *_: False), (discord.Client, "connect", never)]),
     ids=["refused", "asleep until the next try"],
 )
 async def test_a_bot_that_is_not_let_in_says_so_and_ends(
@@ -241,6 +244,7 @@ async def test_one_ctrl_c_while_a_step_tidies_up_leaves_nothing_behind(tmp_path:
     assert undone == ["newest", "oldest"]
 
 
+@pytest.mark.long
 async def test_a_walk_of_the_tests_in_which_nothing_is_to_be_done_fails_and_says_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

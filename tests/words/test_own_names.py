@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from bot.words import shipped
 from bot.words.own_names import by_own_name, own_name
@@ -26,6 +27,7 @@ def test_a_hosts_languages_are_among_them(host: Host) -> None:
     assert set(by_own_name()) == {*shipped(), "pt-BR", "uk"}
 
 
+@pytest.mark.long
 def test_each_language_of_discord_has_a_name(host: Host) -> None:
     host.has(**{locale.value.replace("-", "_"): "button-join = ✓\n" for locale in discord.Locale})
     found = {locale.value: own_name(locale.value) for locale in discord.Locale}

@@ -60,6 +60,7 @@ FULLEST = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("pseudo")
 @pytest.mark.parametrize("which", few(FULLEST))
 def test_the_fullest_screens_are_not_too_long(which: str) -> None:

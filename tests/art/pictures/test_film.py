@@ -77,5 +77,6 @@ def test_what_stays_takes_next_to_nothing() -> None:
     assert len(same) - len(alone) < 100 < len(other) - len(alone)
 
 
+@pytest.mark.long
 def test_equal_frames_are_equal_bytes() -> None:
     assert film(drawn()) == film(drawn())

@@ -42,6 +42,7 @@ def laid_in_head(seat: Seat) -> list[Laid]:
     return laid(partial(head, Image.new("RGB", (WIDE, heads.HIGH), PANEL), WIDE, seat))
 
 
+@pytest.mark.long
 def test_nothing_in_a_head_touches_and_nothing_leaves_it() -> None:
     for seat in some(HEADS):
         found = laid_in_head(seat)

@@ -48,6 +48,7 @@ async def seated(path: Path) -> list[str]:
     return names
 
 
+@pytest.mark.long
 def test_without_a_bot_a_person_is_shut_out_and_let_in(path: Path) -> None:
     assert run("people", "list").stdout == "Nobody is shut out.\n"
     assert run("people", "shut-out", BEN).stdout.startswith("Shut out: they have left their tables")

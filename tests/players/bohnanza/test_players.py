@@ -227,6 +227,7 @@ def test_the_normal_player_buys_a_field_in_the_first_time_through_only() -> None
     assert bought
 
 
+@pytest.mark.long
 def test_the_same_seed_makes_the_same_game() -> None:
     one, other = (play(GAME, FAMILY, ["random"] * 5, "same") for _ in range(2))
     assert one == other

@@ -62,6 +62,7 @@ def test_the_random_player_leaves_it_to_luck() -> None:
     assert set(found) == {Take(Card(card)) for card in TRICK[1:]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("player", few(PLAYERS, "normal"))
 def test_the_same_seed_makes_the_same_game(player: str) -> None:
     one, other = (play(GAME, FAMILY, [player] * 5, "same") for _ in range(2))

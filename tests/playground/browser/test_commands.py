@@ -99,6 +99,7 @@ async def test_a_choice_is_sent_by_its_value(fake: Fake, page: Page) -> None:
     assert (await fake.received("command"))["options"] == [{"name": "game", "type": 3, "value": "amigo"}]
 
 
+@pytest.mark.long
 async def test_what_does_not_fit_is_said_at_its_field(fake: Fake, page: Page) -> None:
     await ready(fake, page)
     await page.fill(SAY, "/play ")
@@ -116,6 +117,7 @@ async def test_what_does_not_fit_is_said_at_its_field(fake: Fake, page: Page) ->
     assert not fake.kind("command")
 
 
+@pytest.mark.long
 async def test_autocomplete_asks_when_typing_rests(chrome: Chrome, fake: Fake) -> None:
     # A clock that stands cannot be set going again.
     async with opened(chrome, fake.address, own=True) as page:
@@ -202,6 +204,7 @@ async def test_a_command_named_in_a_message_can_be_pressed(fake: Fake, page: Pag
     await page.locator(".command [name=game]").wait_for()
 
 
+@pytest.mark.long
 async def test_something_is_said(fake: Fake, page: Page) -> None:
     await page.fill(SAY, "Hello, *beans*")
     await page.keyboard.press("Enter")

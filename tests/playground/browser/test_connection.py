@@ -22,6 +22,7 @@ async def test_it_says_that_the_bot_is_away(fake: Fake, page: Page) -> None:
     await page.locator("#banner").wait_for(state="hidden")
 
 
+@pytest.mark.long
 async def test_a_lost_connection_comes_back_with_what_happened_meanwhile(fake: Fake, page: Page) -> None:
     await fake.post(message(1, content="first"))
     await fake.post(message(2, content="later"))
@@ -82,6 +83,7 @@ async def test_a_click_that_got_no_answer_says_so(fake: Fake, page: Page) -> Non
     await fake.received("click", 2)
 
 
+@pytest.mark.long
 async def test_a_reload_keeps_person_and_messages(fake: Fake, page: Page) -> None:
     await fake.post(message(1, content="For everybody"))
     await fake.post(message(2, content="For Ben", channel="203"))

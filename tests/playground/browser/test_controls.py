@@ -49,6 +49,7 @@ async def test_a_button_inside_a_section_and_a_container_works(fake: Fake, page:
     assert (await fake.received("click"))["custom_id"] == "harvest"
 
 
+@pytest.mark.long
 async def test_a_second_click_waits_for_the_first(fake: Fake, page: Page) -> None:
     fake.answering.clear()
     await fake.post(message(1, row(button("Plant", "plant"), button("Harvest", "harvest"))))
@@ -75,6 +76,7 @@ async def test_what_failed_is_said_at_the_message_until_it_changes(fake: Fake, p
     await alert.wait_for(state="detached")
 
 
+@pytest.mark.long
 async def test_one_of_a_select(fake: Fake, page: Page) -> None:
     await fake.post(message(1, row(select("game", *BEANS, placeholder="Which bean"))))
     await page.get_by_role("button", name="Which bean").click()

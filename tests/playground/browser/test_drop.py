@@ -37,6 +37,7 @@ NOTHING = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("dropped", few([GROWING, NOTHING]))
 async def test_what_cannot_be_sent_is_no_record(page: Page, fake: Fake, dropped: str) -> None:
     """The playground would end the connection; a folder can't be read at all."""

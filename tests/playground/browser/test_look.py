@@ -50,6 +50,7 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, textar
   .map((node) => node.outerHTML)"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scheme", few(["light", "dark"]))
 async def test_words_stand_out_from_their_ground(page: Page, scheme: Literal["light", "dark"]) -> None:
     weak = {}

@@ -93,6 +93,7 @@ async def test_a_tall_new_message_is_shown_from_its_beginning(fake: Fake, page: 
     assert 0 <= top - pane <= 12
 
 
+@pytest.mark.long
 async def test_of_a_tall_message_that_asks_for_a_press_its_buttons_are_in_view_and_stay_so(
     fake: Fake, page: Page
 ) -> None:
@@ -158,6 +159,7 @@ async def in_sight(node: Locator) -> bool:
     return seen
 
 
+@pytest.mark.long
 async def test_what_is_deleted_is_gone(fake: Fake, page: Page) -> None:
     await fill(fake, page, 3)
     await fake.send({"type": "deleted", "channel": "100", "id": "2"})
@@ -268,6 +270,7 @@ async def test_pictures_have_their_words(fake: Fake, page: Page) -> None:
     assert await page.locator('[data-message="2"] img').get_attribute("src") == "files/5/hand.png"
 
 
+@pytest.mark.long
 async def test_what_is_new_is_read_aloud(fake: Fake, page: Page) -> None:
     await fake.post(message(1, text("## Your hand\n1. **Soy**"), channel="201"))
     await page.wait_for_function("() => document.querySelector('#aloud').textContent.includes('Your hand 1. Soy')")

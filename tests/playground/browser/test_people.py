@@ -64,6 +64,7 @@ async def test_at_twelve_people_the_sign_for_one_more_says_why_there_are_no_more
         assert await page.locator("dialog").count() == 0
 
 
+@pytest.mark.long
 async def test_direct_messages_are_closed_and_opened(fake: Fake, page: Page) -> None:
     switch = page.get_by_role("switch", name="Alex takes direct messages")
     assert await switch.is_checked()

@@ -45,6 +45,7 @@ async def test_nothing_is_wider_than_the_screen(fake: Fake, page: Page) -> None:
         assert box["height"] >= 40
 
 
+@pytest.mark.long
 async def test_one_side_shows_at_a_time_and_the_other_is_marked(fake: Fake, page: Page) -> None:
     assert await page.locator("#private").is_hidden()
     await fake.post(message(1, text("Your hand"), channel="201"))

@@ -177,6 +177,7 @@ async def test_a_refusal_is_said(chrome: Chrome, fake: Fake) -> None:
         await page.locator(".start").get_by_text("This interaction failed: the bot is away.").wait_for()
 
 
+@pytest.mark.long
 async def test_it_says_what_this_is_and_how_to_go_to_real_discord(chrome: Chrome, fake: Fake) -> None:
     async with opened(chrome, fake.address) as page:
         card = page.locator(".start")

@@ -184,6 +184,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
     assert (await hall.tables.get(tables[1].id)).row.status is Status.ENDED
 
 
+@pytest.mark.long
 async def test_after_a_restart_computers_begin_to_think_at_few_tables_at_a_time(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

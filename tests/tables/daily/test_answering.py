@@ -100,6 +100,7 @@ def test_the_computers_wait_until_the_person_is_done_and_then_go_on() -> None:
     assert seen["waits"] > 5
 
 
+@pytest.mark.long
 def test_whoever_is_done_by_default_is_not_waited_for() -> None:
     deal = deal_of(3)._replace(by_default=True)
     made = deal.begun()
@@ -108,6 +109,7 @@ def test_whoever_is_done_by_default_is_not_waited_for() -> None:
         made = deal.answered(deal.made(made, moves_of(deal, made.after)))
 
 
+@pytest.mark.long
 def test_a_computer_whose_move_is_refused_makes_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
     refused: list[object] = []
 
@@ -137,6 +139,7 @@ def test_a_computer_plays_the_whole_deal_in_the_person_s_place(kind: Kind) -> No
     assert made.events[0] == played(deal, 0).events[0], "it got the same cards"
 
 
+@pytest.mark.long
 def test_nobody_is_stuck_where_a_player_wants_nothing() -> None:
     deal = deal_of(3)
     made = deal.begun()

@@ -95,6 +95,7 @@ async def test_the_computer_plays_a_deal_once_and_that_is_kept(
     assert await store.results_of(here.database, found[0].hard.table_id) == ()
 
 
+@pytest.mark.long
 async def test_it_is_dropped_after_a_week_with_the_deals_that_are_over(here: Hall) -> None:
     await finish_quickly(here.tables, await begin(here.tables, ANA), ANA, 8)
     first = (await how(here, ANA)).hard.table_id

@@ -70,6 +70,7 @@ def test_whatever_stands_in_a_hand_can_be_pressed(seed: int) -> None:
             assert refusal(at, seat, first) is None, custom_id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", few(range(3)))
 def test_whatever_stands_in_a_harvest_menu_can_be_pressed(seed: int) -> None:
     for at, seat in every_hand(seed, 9):
