@@ -20,6 +20,7 @@ WHOLE = {
     "tests/cogs/test_story_high_bohn_secrets.py",
     "tests/cogs/test_story_languages.py",
     "tests/cogs/test_story_nicht_die_bohne_secrets.py",
+    "tests/playground/browser/test_in_view.py",
     "tests/playground/browser/test_play_at_once.py",
     "tests/playground/browser/test_whole_game.py",
     "tests/playground/browser/test_whole_games.py",
@@ -29,6 +30,7 @@ WHOLE = {
     "tests/playground/test_nights.py",
     "tests/playground/test_pictures.py",
     "tests/playground/test_sharded.py",
+    "tests/playground/test_stories.py",
 }
 """Whole games and whole programs; their parts have quick tests in other files."""
 

@@ -277,6 +277,7 @@ async def test_after_three_seconds_a_click_has_failed_and_the_game_goes_on(tmp_p
         await now.company.play(2)
 
 
+@pytest.mark.long
 async def test_a_log_of_everything_holds_no_hands_no_names_no_numbers_and_no_tokens(tmp_path: Path) -> None:
     async with evening(tmp_path, settings='[log]\nlevel = "DEBUG"\n') as now:
         await now.company.open()

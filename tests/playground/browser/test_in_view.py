@@ -60,6 +60,7 @@ async def test_the_first_steps_of_a_lesson_need_no_scrolling(
         await lesson.wait_for(state="detached")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("screen", "who"), few_rows(SCREENS, (PHONE, "Ben")), ids=["wide", "large", "phone"])
 async def test_one_click_deals_the_cards_and_the_first_turns_need_no_scrolling(
     chrome: Chrome, evening: str, screen: ViewportSize, who: str

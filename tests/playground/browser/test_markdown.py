@@ -120,7 +120,9 @@ PIECES = ["*", "**a", "`", "[", "> ", "||a", "_a*"]
 
 @pytest.mark.parametrize("piece", few(PIECES, "**a", "> "))
 async def test_a_text_four_times_as_long_takes_no_more_than_its_square(page: Page, piece: str) -> None:
-    times = await page.evaluate(
+    # Sixteen times as long is the square; what backtracks takes as long as the cube, or for ever. The quickest of
+    # several tries counts, since machines are busy.
+    short, long = await page.evaluate(
         """async (sources) => {
           const { markdown } = await import("./markdown.js");
           const once = (source) => {
@@ -128,12 +130,15 @@ async def test_a_text_four_times_as_long_takes_no_more_than_its_square(page: Pag
             for (let again = 0; again < 4; again += 1) markdown(source, { person: String, channel: String });
             return performance.now() - start;
           };
-          return sources.map((source) => Math.min(...Array.from({ length: 5 }, () => once(source))));
+          let [short, long] = [Infinity, Infinity];
+          for (let tries = 0; tries < 30 && !(long < 40 * (short + 0.1)); tries += 1) {
+            short = Math.min(short, once(sources[0]));
+            long = Math.min(long, once(sources[1]));
+          }
+          return [short, long];
         }""",
         [piece * (length // len(piece)) for length in (1000, 4000)],
     )
-    short, long = times
-    # Sixteen times as long is the square; what backtracks takes as long as the cube, or for ever.
     assert long < 40 * (short + 0.1)
 
 
