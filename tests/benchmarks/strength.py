@@ -123,9 +123,9 @@ NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
     "habit greedy silent hoarder rio_grande_2000 4: 5, 4, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
-    "habit lowballer rio_grande_2000 4: 22 % (17.2–28.6) of 200 games, seed 3401, 565a893b",
+    "habit lowballer rio_grande_2000 4: 21 % (18.7–23.8) of 1,000 games, seed 3601, 4bef3f7e",
     "habit latecomer rio_grande_2000 4: 25 % (22.7–28.1) of 1,000 games, seed 3501, 3e0275d8",
-    "habit repeater rio_grande_2000 4: 12 % (8–17) of 200 games, seeds 3301 and 3302, c157f52c; 43 % of 200 "
+    "habit repeater rio_grande_2000 4: 16 % (13.4–17.9) of 1,000 games, seed 3601, 4bef3f7e; 43 % of 200 "
     "before, at aa5e4bd1: its turns lasted so long that others made 6.4 offers in each, not 1.5, and it "
     "took 10.1 a game, not 2.9; of what it asked again next to nothing was taken",
     "habit repeater (trials) among other hard ones: of those that make their offers in another's turn before they "
