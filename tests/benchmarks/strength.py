@@ -134,7 +134,7 @@ NOTED = (
     "among two of before won 51 % of 60",
     "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
     "among computers wins more from them, 64 % (48–77), since it may say more than they do",
-    "habit beggar rio_grande_2000 4: 4 % (2.2–8.0) of 200 games, seed 3402, 565a893b",
+    "habit beggar rio_grande_2000 4: 3 % (2.3–4.6) of 1,000 games, seed 3601, 4bef3f7e",
     "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
     "habit dawdler rio_grande_2000 4: 24 % (21.3–26.5) of 1,000 games: 28 % of 300, seed 3401, 565a893b; 22 % of "
     "700, seed 3502, 6ca88cda",

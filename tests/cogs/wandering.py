@@ -162,6 +162,10 @@ class Wanderer:
             return [choice.value for choice in option.choices]
         if option.type is discord.AppCommandOptionType.user:
             return [self.here[one] for one in self.names]
+        if option.type is discord.AppCommandOptionType.integer:
+            return list(range(option.min_value or 0, (option.max_value or 9) + 1))
+        if option.type is discord.AppCommandOptionType.boolean:
+            return [True, False]
         if not option.autocomplete or self.luck.random() < 0.15:
             return list(NONSENSE)
         found = await self.here[name].autocomplete(self.here.channel, command, option.name, "", **filled)
