@@ -91,7 +91,7 @@ async def show_panel(
     """
     publisher, person = interaction.client.publisher, interaction.user.id
     await publisher.slots.read(table.id)
-    publisher.panels.pressed(table.id, person, part, notice)
+    publisher.pressed(table, person, part, notice)
     place = hand_of(person) if in_bot_dm(interaction) else panel_of(person)
     with publisher.outbox.holding(Slot(table.id, hand_of(person)), Slot(table.id, panel_of(person))):
         clicked = interaction.message
@@ -161,7 +161,7 @@ async def _show_both(interaction: Interaction, reply: Reply, table: Table, slot:
         return
     await show(interaction, reply, table, slot)
     # What is being put together there stays: it is drawn anew from the game as it is.
-    panels.pressed(table.id, person, panels.besides(table.id, person).part, notice)
+    publisher.pressed(table, person, panels.besides(table.id, person).part, notice)
     publisher.outbox.mark(table, place)
 
 
@@ -208,10 +208,10 @@ async def say_alone(interaction: Interaction, reply: Reply, table: Table, click:
         still = now.running and now.seat_of(person) == seat and why(now) == said
         return words_screen(said[1]) if still else None
 
-    panels = interaction.client.publisher.panels
-    shown = panels.besides(table.id, person)
+    publisher = interaction.client.publisher
+    shown = publisher.panels.besides(table.id, person)
     # They are looking, and what their panel shows stays.
-    panels.pressed(table.id, person, shown.part, shown.happened)
+    publisher.pressed(table, person, shown.part, shown.happened)
     await show_aside(interaction, reply, table, ":".join(["refused", click.action, *click.args]), draw)
     return True
 

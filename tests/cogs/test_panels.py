@@ -101,6 +101,19 @@ async def test_a_direct_message_that_calls_says_why_until_its_reader_does_someth
         assert len([call for call in counted(here, since) if call.startswith("PATCH")]) == 1
 
 
+async def test_it_calls_no_longer_though_what_its_reader_does_is_no_move(tmp_path: Path) -> None:
+    ends = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
+    async with world(tmp_path, *NAMES) as here:
+        await start(here)
+        await position(here, 1, ends)
+        await here.click("Ben", here.table_message(), "hand")
+        await here.env.advance_time(LOOKING)
+        await here.click("Ana", here.hand_message("Ana"), "end")
+        assert "🔔" in words(here.direct_message("Ben"))
+        await here.click("Ben", here.hand_message("Ben"), "more")
+        assert words(here.direct_message("Ben")).startswith(say("en", "panel-card"))
+
+
 async def test_each_new_panel_takes_the_former_one_away(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
         watch = await start(here)

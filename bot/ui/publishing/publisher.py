@@ -36,7 +36,7 @@ from bot.ui.publishing.outbox.existing import delete
 from bot.ui.publishing.outbox.orphans import Orphans
 from bot.ui.publishing.outbox.outbox import Outbox
 from bot.ui.publishing.outbox.patience import BEHIND
-from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, nudge_for, panel_of
+from bot.ui.publishing.outbox.places import PUBLIC, Kind, Place, hand_of, nudge_for, panel_of
 from bot.ui.publishing.outbox.posting import Posting
 from bot.ui.publishing.outbox.slots import Slot, Slots
 from bot.ui.publishing.outbox.table_messages import TableMessages
@@ -51,7 +51,7 @@ from bot.ui.publishing.previews import Previews
 from bot.ui.publishing.readers import Readers
 from bot.ui.publishing.servers import Servers
 from bot.ui.publishing.threads import open_thread, take_back
-from bot.ui.screens import Face
+from bot.ui.screens import Face, Part
 from bot.ui.sending import ANYTHING, Sending, Shown, agrees, shown_by
 
 KEPT = 1024
@@ -191,6 +191,11 @@ class Publisher:
         face = Face.LIVE if place == PUBLIC and table.elsewhere else face
         prepared, _ = await self.previews.of(table, place, face)
         return prepared
+
+    def pressed(self, table: Table, person_id: int, part: Part | None, notice: str) -> None:
+        """A person did something here: their panel shows this now, and no direct message calls them any more."""
+        if self.panels.pressed(table.id, person_id, part, notice):
+            self.outbox.mark(table, hand_of(person_id))
 
     def mark_unless_shown(self, table: Table, place: Place) -> None:
         """Mark a private message that has just been brought up to date only if it is out of date again."""

@@ -76,12 +76,14 @@ class Panels:
             self._besides.popitem(last=False)
         return kept
 
-    def pressed(self, table: int, person_id: int, part: Part | None, notice: str) -> None:
-        """A person did something here: their panel shows this now."""
+    def pressed(self, table: int, person_id: int, part: Part | None, notice: str) -> bool:
+        """A person did something here: their panel shows this now. Whether a direct message called them."""
         kept = self.besides(table, person_id)
+        called = kept.called
         kept.part, kept.happened, kept.seen_at = part, notice, int(self._moment())
         kept.called = False
         kept.approached.clear()
+        return called
 
     def advised(self, table: int, person_id: int, hint: Given) -> None:
         """A person was given this hint, in place of any before."""
