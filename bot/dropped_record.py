@@ -41,5 +41,6 @@ async def _can_be_shown(course: Course, played: Table) -> bool:
             page(played, course, None, number, "en", all_hands=True)
             await asyncio.sleep(0)
     except Exception:
+        # A file from anywhere: whatever it breaks in the rules or on a page, it is no record.
         return False
     return True

@@ -130,10 +130,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not (asked.durations or asked.xmlpath):
         for worker in session.config.pluginmanager.get_plugins():
             if hasattr(worker, "sendevent"):
-                worker.sendevent = partial(_send_what_counts, worker.sendevent)
+                worker.sendevent = partial(send_what_counts, worker.sendevent)
 
 
-def _send_what_counts(send: Callable[..., None], name: str, **told: Any) -> None:
+def send_what_counts(send: Callable[..., None], name: str, **told: Any) -> None:
+    """Send this message of a worker, unless it says what needs no saying; a failure is always told."""
     report = told["data"] if name == "testreport" else {}
     besides = report.get("when") in ("setup", "teardown") and report["outcome"] == "passed"
     if not (besides or name in ("logstart", "logfinish")):

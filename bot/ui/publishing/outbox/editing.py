@@ -150,7 +150,7 @@ class Editing:
 
     async def edit_aside(self, row: MessageRow, layout: Screen) -> None:
         """Make a private answer that belongs to no slot show this; raises what Discord's calls raise."""
-        await self._by_token(row, layout, shown_in(row), _always)
+        await self._by_token(row, layout, shown_in(row), tokens.always)
 
     async def ready(self, table: Table, slot: Slot, prepared: Prepared, shown: Shown) -> Ready:
         """Make a message ready to be sent; a picture that is not there in time comes by itself, later."""
@@ -242,7 +242,7 @@ class Editing:
             await message(self._client, old).delete()
             return
         moved = moved_screen(facts(table), language(table.row.locale), url_of(table, new) or "")
-        await self._edit(old, moved, shown_in(old), _always)
+        await self._edit(old, moved, shown_in(old), tokens.always)
 
 
 async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urgent: bool = False) -> Ready:
@@ -257,10 +257,6 @@ async def illustrated(prepared: Prepared, sending: Sending, shown: Shown, *, urg
     if await pictures.drawn(picture.scene, AT_ONCE if urgent else PATIENCE, urgent=urgent) is not None:
         return Ready(prepared, screen)
     return Ready(prepared.in_words(), screen.words(), picture.scene)
-
-
-def _always() -> bool:
-    return True
 
 
 def shown_in(row: MessageRow | None) -> Shown:

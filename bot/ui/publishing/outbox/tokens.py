@@ -29,6 +29,11 @@ class Overtaken(Exception):
     """An edit was not made, since what came after it may stand there already."""
 
 
+def always() -> bool:
+    """Whether an edit is wanted that nothing overtakes."""
+    return True
+
+
 def good(row: MessageRow, now: int) -> bool:
     """Whether a message can be edited through its token."""
     return row.token is not None and now - row.token_at <= GOOD_FOR
@@ -105,13 +110,14 @@ def _webhook(
     client: discord.Client,
     row: MessageRow,
     files: Files | None = None,
-    wanted: Callable[[], bool] = lambda: True,
+    wanted: Callable[[], bool] = always,
 ) -> discord.Webhook:
     """The address of a message; what Discord answers is read only if a file goes along, whose number it tells."""
     sent = any(isinstance(file, discord.File) for file in (files or {}).get("attachments", ()))
     webhook = (discord.Webhook if sent else _Address).partial(
         client.application_id or 0, row.token or "", client=client
     )
+    # discord.py asks a session for nothing but `request`.
     webhook.session = _Wanted(webhook.session, wanted)  # type: ignore[assignment]
     return webhook
 
