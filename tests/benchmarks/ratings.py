@@ -1,7 +1,7 @@
 """What ratings the computer players are worth: `python -m tests.benchmarks.ratings [FAMILY …] [--kept FILE]`.
 
 One of each strength plays among others who are all of each other one, at every number of players: in one
-edition, whose standings are those of all. A person who plays as the one does would get a rating from these games;
+edition, whose standings are those of all, and with people's manners, since nobody is rated without a person. A person who plays as the one does would get a rating from these games;
 the standings that it prints bring it as near to that of the strength as two figures for each can. `normal` is
 where everybody begins. The lines are those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play
 better runs this, and puts them there; `--today` says how far off copies are by these. With `--kept`, games are
@@ -39,6 +39,12 @@ def companies(family: str) -> Iterator[Company]:
         yield from [(key, seats) for seats in dict.fromkeys(lines)]
 
 
+def among_people(family: str, strength: str) -> str:
+    """Who plays as this strength where people sit at the table: a name, or where to find them."""
+    player = FAMILIES[family].among_people.get(strength)
+    return strength if player is None else f"{player.__module__}:{player.__qualname__}"
+
+
 def ranks(result: Result) -> tuple[int, ...]:
     """The place of each seat, from 1 on; equals share one, but for those who did not win with as much."""
     worth = [(score, seat in result.winners) for seat, score in enumerate(result.scores)]
@@ -60,8 +66,10 @@ def play_on(family: str, file: Path | None, games: int, seed: int) -> list[Game]
     for number in range(games):
         for key, seats in companies(family):
             if there[seats] <= number:
-                result = play_one(Batch(key, seats, games, seed, recorded=False), f"{seed}-{number + 1}")
-                found.append(Game(result.seats, ranks(result)))
+                players = {among_people(family, one): one for one in seats}
+                company = tuple([among_people(family, one) for one in seats])
+                result = play_one(Batch(key, company, games, seed, recorded=False), f"{seed}-{number + 1}")
+                found.append(Game(tuple([players[one] for one in result.seats]), ranks(result)))
                 if file is not None:
                     with file.open("a", encoding="utf-8") as end:
                         end.write(json.dumps([key, *found[-1]]) + "\n")

@@ -21,7 +21,7 @@ class Manners(NamedTuple):
     asks_for_gifts: bool = False
     """Whether it asks for a gift, one at a time; whoever asks for one after the other is soon disliked."""
     likely: float = 0.0
-    """How likely somebody must take an offer for it to be made."""
+    """How likely any of those to whom an offer is made must take it for it to be made."""
     polite: bool = False
     """Whether nothing is asked for that nobody can give, no gift without a reason, nor what was given away; those
     who plan ahead ask for no such thing in any case."""
@@ -44,7 +44,7 @@ EXPECTANT = AMONG_COMPUTERS._replace(off_turn=0)
 bring them no more than that, and most to whoever draws out the turn to hear as many of them as possible."""
 
 AMONG_PEOPLE = Manners(
-    on_turn=3, off_turn=2, unanswered=3, counter_offers=True, likely=0.4, polite=True, even=True
+    on_turn=3, off_turn=2, unanswered=3, counter_offers=True, likely=0.5, polite=True, even=True
 )
 """People read every offer: they get few, and such as they are likely to take. Who lets a turn of theirs last hears
 two of each computer; if these were for their good most of all, whoever dawdles would win."""

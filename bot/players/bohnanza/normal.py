@@ -22,7 +22,7 @@ from bot.players.bohnanza.high_bohn import sensible_town_move
 from bot.players.bohnanza.manners import AMONG_COMPUTERS, AMONG_PEOPLE, Manners
 from bot.players.bohnanza.offers import given_away, may_be_taken, was_answered, was_made
 from bot.players.bohnanza.priority import do_without, first_wanted
-from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_kept, worth_planted
+from bot.players.bohnanza.valuation.worth import Fields, fields_of, lost, worth_in_hand, worth_kept, worth_planted
 
 WORTHWHILE = 0.05
 """The gain, in thalers, below which a trade is not worth proposing."""
@@ -30,8 +30,11 @@ WORTHWHILE = 0.05
 DEAR = 0.7
 """What a harvest must throw away, in thalers, for a third field to be bought instead, early in the game."""
 
-ENVY = 0.3
+ENVY = 0.8
 """The part of somebody else's gain that counts against a trade."""
+
+THEIR_ENVY = 0.5
+"""The part of this player's gain that, as it expects of people, counts for them against a trade."""
 
 
 def normal_player(view: View, chance: Chance) -> Move | None:
@@ -89,7 +92,7 @@ def _trade(view: View, own: Own, manners: Manners) -> Move | None:
     if own.options.decline:
         answered = offers[own.options.decline[0]]
         once = manners.counter_offers and not was_answered(view, own, answered)
-        counter = _counter(view, own, propose, answered) if once else None
+        counter = _counter(view, own, mine, propose, answered) if once else None
         return Decline(answered.number) if counter is None or was_made(view, own, counter) else counter
     return next((offer for offer in propose if not was_made(view, own, offer)), None)
 
@@ -111,7 +114,8 @@ def _best_accepted(
 
 
 def _proposed(view: View, own: Own, mine: Fields, manners: Manners) -> Iterable[MakeOffer]:
-    """What to offer; to people nothing that they cannot take, and nothing that was given away in this turn."""
+    """What to offer; to people nothing that they cannot take, or that does them no good, and nothing that was
+    given away in this turn."""
     if not manners.allow_offer(view, own):
         return ()
     found = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
@@ -120,15 +124,34 @@ def _proposed(view: View, own: Own, mine: Fields, manners: Manners) -> Iterable[
     theirs, parted = fields_of(view, view.active), given_away(view, own.seat)
     # Whoever has no field for a card that lies face up may be glad to be asked for it.
     asked = (one for one in found if one.give or all(worth_planted(theirs, bean) < 0 for bean in one.want))
-    return (one for one in asked if parted.isdisjoint(one.want) and may_be_taken(view, own, one))
+    return (one for one in asked if parted.isdisjoint(one.want) and _may_please(view, own, mine, one))
 
 
-def _counter(view: View, own: Own, propose: Iterable[MakeOffer], answered: OfferView) -> MakeOffer | None:
+def _may_please(view: View, own: Own, mine: Fields, offer: MakeOffer) -> bool:
+    """Whether somebody may take this offer: may have what it wants, and gains by it as far as fields tell."""
+    seats = range(len(view.seats)) if offer.to is None else (offer.to,)
+    envied = THEIR_ENVY * max(_received(mine, offer.want), 0.0)
+    gains = any(seat != own.seat and _gain_of(view, seat, offer) > WORTHWHILE + envied for seat in seats)
+    return gains and may_be_taken(view, own, offer)
+
+
+def _gain_of(view: View, seat: int, offer: MakeOffer) -> float:
+    """What this seat, whose hand is not known, gains by accepting an offer."""
+    theirs = fields_of(view, seat)
+    face_up = [BEAN[card] for card in view.face_up] if seat == view.active else []
+    cost = [worth_planted if bean in face_up else worth_in_hand for bean in offer.want]
+    given = sum(worth(theirs, bean) for worth, bean in zip(cost, offer.want, strict=True))
+    return _received(theirs, [BEAN[card] for card in offer.give]) - given
+
+
+def _counter(
+    view: View, own: Own, mine: Fields, propose: Iterable[MakeOffer], answered: OfferView
+) -> MakeOffer | None:
     """The first proposal about the same beans that whoever made this offer may take; None where there is none."""
     spoken = {*answered.give, *answered.want}
     about = (one for one in propose if not spoken.isdisjoint([*one.want, *[BEAN[card] for card in one.give]]))
     made = (one._replace(to=answered.seat) for one in about if one.want)
-    return next((one for one in made if may_be_taken(view, own, one)), None)
+    return next((one for one in made if _may_please(view, own, mine, one)), None)
 
 
 def _cheapest(view: View, mine: Fields, way: AcceptOption) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
-from math import exp
+from math import exp, prod
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card
 from bot.games.bohnanza.moves import Accept, MakeOffer
@@ -134,22 +134,34 @@ class Trader:
                 break
             promise = max(self._promise(gain, one, seat, best[0]) for seat in partners)
             offer = MakeOffer(one.give, one.want, to)
-            if promise > best[0] and not was_made(self.view, self.own, offer):
+            fresh = promise > best[0] and not was_made(self.view, self.own, offer)
+            if fresh and self._is_likely(gain, one, partners):
                 best = promise, offer
         return best[1]
 
     def _promise(self, gain: float, one: Proposal, seat: int, least: float) -> float:
         """What this proposal is expected to bring with this seat; 0 where that is no more than `least`."""
-        likely = self.hearsay.likely(seat, one.want)
-        if gain * likely <= least or self._refused(seat, one):
+        if gain * self.hearsay.likely(seat, one.want) <= least or self._refused(seat, one):
             return 0.0
         theirs = self.prospects.theirs(seat, one.beans, one.want)
         net = gain - self.envy[seat] * theirs
-        weights = self._weights
-        if theirs <= weights.tempting or net <= weights.worthwhile or self._is_uneven(gain, theirs):
+        if net <= self._weights.worthwhile or self._is_uneven(gain, theirs):
             return 0.0
-        taken = likely * willing(theirs - weights.fair * gain, weights.doubt)
-        return net * taken if taken >= self._manners.likely else 0.0
+        return net * self._taken(gain, one, seat)
+
+    def _is_likely(self, gain: float, one: Proposal, partners: Iterable[int]) -> bool:
+        """Whether any of these seats takes this proposal as likely as the manners demand."""
+        if not self._manners.likely:
+            return True
+        asked = [seat for seat in partners if not self._refused(seat, one)]
+        return 1 - prod(1 - self._taken(gain, one, seat) for seat in asked) >= self._manners.likely
+
+    def _taken(self, gain: float, one: Proposal, seat: int) -> float:
+        """How likely this seat takes this proposal."""
+        weights, theirs = self._weights, self.prospects.theirs(seat, one.beans, one.want)
+        if theirs <= weights.tempting:
+            return 0.0
+        return self.hearsay.likely(seat, one.want) * willing(theirs - weights.fair * gain, weights.doubt)
 
     def _is_uneven(self, gain: float, theirs: float) -> bool:
         """Whether this would be for the good of whoever is on turn above all, where that is not offered."""

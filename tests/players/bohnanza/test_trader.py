@@ -138,12 +138,32 @@ def test_among_people_normal_asks_for_nothing_that_everybody_sees_nobody_has() -
     assert set(asked[1]) == {SOY}
 
 
-@pytest.mark.parametrize(("fields", "asked"), [("blue×3 chili×2 red", True), ("blue×3 chili×2 -", False)])
-def test_among_people_normal_asks_for_a_gift_only_where_it_is_in_the_way(fields: str, asked: bool) -> None:
+@pytest.mark.parametrize(
+    ("fields", "asked"), [("blue×3 chili×2 stink×2", True), ("blue×3 chili×2 red", False), ("blue×3 chili×2 -", False)]
+)
+def test_among_people_normal_asks_for_a_gift_only_where_it_is_much_in_the_way(fields: str, asked: bool) -> None:
     lying = trading("wax", fields, "wax", "soy×2 - -", face_up="soy")
     gift = MakeOffer((), (SOY,), 0)
     assert choose(lying, 1, strength="normal") == gift
     assert choose(lying, 1, strength="normal", among_people=True) == (gift if asked else None)
+
+
+def test_normal_takes_no_offer_that_helps_the_other_far_more() -> None:
+    """A red card more pays them two thalers, a soy one here is a step to the next."""
+    for theirs, taken in (("red×2 - -", False), ("- - -", True)):
+        asked = offer(trading("red", "soy×3 stink×2 wax×2", "soy", theirs), 1, "soy", "red", to=0)
+        for polite in (False, True):
+            assert isinstance(choose(asked, strength="normal", among_people=polite), Accept) is taken
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [("red×2 wax×3 -", True), ("blue×5 wax×3 chili×4", False)])
+def test_among_people_normal_offers_nothing_that_does_nobody_any_good(theirs: str, offered: bool) -> None:
+    """A red card would cost a field whoever has none for it."""
+    state = table(
+        phase=Phase.TRADE, hands=["red", "soy×4", "soy×4"], fields=["soy×2 stink×2 garden", theirs, theirs]
+    )
+    assert offers_of(state, "normal", among_people=False)
+    assert bool(offers_of(state, "normal", among_people=True)) is offered
 
 
 def test_among_people_normal_takes_nothing_back_and_asks_for_nothing_back() -> None:
@@ -164,6 +184,18 @@ def test_nobody_gets_a_gift_by_asking_for_it() -> None:
         not one.want and beans(one.give) == (Bean("wax"),) for one in offers_of(state, "hard", among_people=False)
     )
     assert choose(offer(state, 1, "", "wax", to=0)) == Decline(1)
+
+
+def test_what_any_of_several_may_take_is_offered_sooner_than_what_one_may() -> None:
+    def boldest(third: str) -> float:
+        """Up to what likelihood wax, of which two cards stand in the second's field, is offered."""
+        fields = ["soy×3 blue×5 chili×4", "wax×2 red×2 -", third]
+        seen = view(table(phase=Phase.TRADE, hands=["wax", "stink×4", "stink×4"], fields=fields), 0)
+        assert seen.own is not None
+        manners = (AMONG_PEOPLE._replace(likely=percent / 100) for percent in range(100, 0, -1))
+        return next(one.likely for one in manners if Trader(seen, seen.own, one).best_offer() is not None)
+
+    assert boldest("garden×3 red×4 blue×2") + 0.05 < boldest("wax×2 red×2 -") < 1
 
 
 def test_of_people_no_gift_is_asked() -> None:
