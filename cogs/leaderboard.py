@@ -11,12 +11,12 @@ from bot.games import CATALOGUE
 from bot.games.contract import IllegalMove, MalformedMove
 from bot.slash import offered
 from bot.tables import Table
+from bot.tables.ratings.ladders import LADDERS, Ladder, ladder_of
 from bot.ui.contexts import server_of
 from bot.ui.controls import Control, number, word
-from bot.ui.families import FAMILIES
 from bot.ui.incoming import control_of
 from bot.ui.layout import Screen
-from bot.ui.messages.ratings import NO, YES, Reader, chosen, leaderboard_screen, pages_of
+from bot.ui.messages.ratings import NO, YES, Reader, chosen, ladder_name, leaderboard_screen, pages_of
 from bot.ui.publishing.outbox.places import hand_of, panel_of
 from bot.ui.publishing.outbox.slots import Slot
 from bot.ui.reply import Reply
@@ -25,7 +25,7 @@ from cogs.acting import Interaction, show_panel, show_privately
 from cogs.channel_access import games_seen
 from cogs.guard import answering
 
-GAMES = offered(FAMILIES, lambda locale, family: say(locale, f"family-{family}"))
+GAMES = offered(LADDERS, ladder_name)
 HALF_A_YEAR = 182 * 24 * 3600
 """Seconds after which somebody who plays no more is shown no more: nobody tells the bot who leaves a server."""
 
@@ -39,35 +39,39 @@ class Leaderboard(commands.Cog):
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the leaderboard of this server."""
         async with answering(interaction) as reply:
-            family = game or await _played_here(interaction)
-            await reply.private(await _leaderboard(interaction, reply.locale, family, 0))
+            ladder = _ladder(game) if game else await _played_here(interaction)
+            await reply.private(await _leaderboard(interaction, reply.locale, ladder, 0))
 
 
 async def turn_leaderboard(interaction: Interaction, reply: Reply, control: Control) -> None:
     """Show another page in the place of this one."""
-    family, page = word(control.args, 0), number(control.args, 1)
-    if family not in FAMILIES:
+    ladder, page = _ladder(word(control.args, 0)), number(control.args, 1)
+    await show_privately(interaction, reply, await _leaderboard(interaction, reply.locale, ladder, page))
+
+
+def _ladder(name: str) -> Ladder:
+    if name not in LADDERS:
         raise MalformedMove("unknown-control")
-    await show_privately(interaction, reply, await _leaderboard(interaction, reply.locale, family, page))
+    return LADDERS[name]
 
 
-async def _leaderboard(interaction: Interaction, locale: str, family: str, page: int) -> Screen:
+async def _leaderboard(interaction: Interaction, locale: str, ladder: Ladder, page: int) -> Screen:
     tables, guild, reader = interaction.client.tables, _server(interaction), interaction.user.id
     counting = await store.still_rating(tables.database, tables.now())
     places = await store.leaderboard_of(
         tables.database,
         guild,
-        family,
+        ladder.name,
         tables.now() - HALF_A_YEAR,
         await games_seen(interaction, guild),
-        [key for key, game in CATALOGUE.items() if game.family == family],
+        ladder.games,
     )
     own = await store.ratings_of(tables.database, reader, guild)
-    games = sum(one.here.games for one in own if one.family == family and one.here is not None)
+    games = sum(one.here.games for one in own if one.ladder == ladder.name and one.here is not None)
     person = await interaction.client.people.get(reader)
     shown = min(page, pages_of(len(places)) - 1)
     who = Reader(reader, person.listed, games)
-    return leaderboard_screen(locale, family, places, shown, who, counting=counting)
+    return leaderboard_screen(locale, ladder, places, shown, who, counting=counting)
 
 
 def _server(interaction: Interaction) -> int:
@@ -77,12 +81,12 @@ def _server(interaction: Interaction) -> int:
     return server
 
 
-async def _played_here(interaction: Interaction) -> str:
-    """The family of the game that ended last on this server, as far as this person may know."""
+async def _played_here(interaction: Interaction) -> Ladder:
+    """The ladder of the game that ended last on this server, as far as this person may know."""
     guild, database = _server(interaction), interaction.client.tables.database
     found = await store.games_on(database, guild, 0, 1, await games_seen(interaction, guild))
-    families = [CATALOGUE[one.game].family for one in found.games if one.game in CATALOGUE]
-    return families[0] if families else next(iter(FAMILIES))
+    ladders = [ladder_of(one.game) for one in found.games if one.game in CATALOGUE]
+    return ladders[0] if ladders else next(iter(LADDERS.values()))
 
 
 async def answer(interaction: Interaction, reply: Reply, table: Table) -> None:

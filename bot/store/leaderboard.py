@@ -17,9 +17,9 @@ SETTLING = 60
 
 
 class Rated(NamedTuple):
-    """How well somebody plays a family of games: everywhere, and on one server."""
+    """How well somebody plays the games of a ladder: everywhere, and on one server."""
 
-    family: str
+    ladder: str
     everywhere: Rating
     here: Rating | None
     """Their rating on that server; None where they have played nothing there."""
@@ -67,15 +67,15 @@ _LISTED = f"""
 async def ratings_of(database: Database, person_id: int, guild_id: int | None) -> tuple[Rated, ...]:
     """Give this person's ratings everywhere and on this server, if one is asked for, most played first."""
     everywhere, here = dict[str, Rating](), dict[str, Rating]()
-    for family, guild, *rating in await database.read(_OWN, (person_id, EVERYWHERE, guild_id or EVERYWHERE)):
-        (everywhere if guild == EVERYWHERE else here)[family] = Rating(*rating)
-    return tuple([Rated(family, rating, here.get(family)) for family, rating in everywhere.items()])
+    for ladder, guild, *rating in await database.read(_OWN, (person_id, EVERYWHERE, guild_id or EVERYWHERE)):
+        (everywhere if guild == EVERYWHERE else here)[ladder] = Rating(*rating)
+    return tuple([Rated(ladder, rating, here.get(ladder)) for ladder, rating in everywhere.items()])
 
 
 async def leaderboard_of(
     database: Database,
     guild_id: int,
-    family: str,
+    ladder: str,
     since: int,
     seen: VisibleGames | None = None,
     games: Collection[str] = (),
@@ -83,11 +83,11 @@ async def leaderboard_of(
     """Give a server's leaderboard, best first.
 
     On it are those who said yes, have games enough there, and ended one since this moment. They are ordered by the
-    least that each rating is sure of. With `seen`, nobody has more `games`, which are all those of the family,
+    least that each rating is sure of. With `seen`, nobody has more `games`, which are all those of the ladder,
     than its reader may know of.
     """
     rooms, reader = (None, 0) if seen is None else seen.parameters()
-    asked = (guild_id, family, since, SURE, ENOUGH, json.dumps([*games]), rooms, reader)
+    asked = (guild_id, ladder, since, SURE, ENOUGH, json.dumps([*games]), rooms, reader)
     rows = await database.read(_LISTED, asked)
     return tuple([Ranked(place, person, name, Rating(*rating)) for place, person, name, *rating in rows])
 

@@ -1,5 +1,5 @@
-"""How well people play, by family of games: it is derived from results alone, game by game in the order of their
-ends.
+"""How well people play, by ladders, which are games that are rated together: it is derived from results alone,
+game by game in the order of their ends.
 
 A rating is of what somebody did on one server, or everywhere. Which game was rated last is noted in the same
 transaction, so that after any interruption it goes on with the next one. If an older game is filled in, or ratings
@@ -46,10 +46,10 @@ class Judge(NamedTuple):
 
     method: str
     """The name of the way in which it rates. Ratings that were made in another way are made anew."""
-    family: Callable[[str], str | None]
-    """Gives the family of a game; None for one that is not rated."""
+    ladder: Callable[[str], str | None]
+    """Gives the name of the ladder that a game counts in; None for one that is not rated."""
     rate: Callable[[str, tuple[Contestant, ...], Mapping[int, Rating]], Mapping[int, Rating]]
-    """Gives the new ratings of those whom a game of this family tells of, from everybody's old ones."""
+    """Gives the new ratings of those whom a game of this ladder tells of, from everybody's old ones."""
 
 
 _PLACE = "(number, ended_at, table_id)"
@@ -64,6 +64,7 @@ _CONTESTANTS = """
     FROM results JOIN seats USING (table_id, seat) LEFT JOIN left_seats AS gone USING (table_id, seat)
     WHERE table_id = ? ORDER BY seat
 """
+# The column is older than ladders, and holds the name of one.
 _KNOWN = """
     SELECT person_id, mu, sigma, games FROM ratings
     WHERE guild_id = ?1 AND family = ?2 AND person_id IN (
@@ -93,9 +94,9 @@ def _rate_next(connection: sqlite3.Connection, judge: Judge, most: int) -> bool:
         _begin_anew(connection, judge.method)
     games = connection.execute(_NEXT, (most,)).fetchall()
     for *place, game, guild_id in games:
-        family = judge.family(game)
-        if family is not None:
-            _rate(connection, judge, place[-1], family, guild_id)
+        ladder = judge.ladder(game)
+        if ladder is not None:
+            _rate(connection, judge, place[-1], ladder, guild_id)
         connection.execute("UPDATE rated SET number = ?, ended_at = ?, table_id = ?", place)
     if len(games) == most:
         return True
@@ -103,16 +104,16 @@ def _rate_next(connection: sqlite3.Connection, judge: Judge, most: int) -> bool:
     return False
 
 
-def _rate(connection: sqlite3.Connection, judge: Judge, table_id: int, family: str, guild_id: int) -> None:
+def _rate(connection: sqlite3.Connection, judge: Judge, table_id: int, ladder: str, guild_id: int) -> None:
     contestants = tuple([Contestant(*row) for row in connection.execute(_CONTESTANTS, (table_id,))])
     for where in (EVERYWHERE, guild_id):
-        rows = connection.execute(_KNOWN, (where, family, table_id))
+        rows = connection.execute(_KNOWN, (where, ladder, table_id))
         known = {person_id: Rating(*rating) for person_id, *rating in rows}
-        after = judge.rate(family, contestants, known)
+        after = judge.rate(ladder, contestants, known)
         connection.executemany(
             _PUT,
             [
-                (person_id, where, family, rating.mu, rating.sigma, rating.games, table_id)
+                (person_id, where, ladder, rating.mu, rating.sigma, rating.games, table_id)
                 for person_id, rating in after.items()
             ],
         )

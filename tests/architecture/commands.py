@@ -53,8 +53,9 @@ MORE: Mapping[str, str] = {
     "settings": "With `whose:` it shows a server's tables, and lets those who manage the server choose who opens "
     "tables, and their language, pictures and threads.",
     "stats": "They are told by game and number of players: wins, scores, places, thalers a turn, trades, gifts, "
-    "and your favourite bean. The last games are drawn as a chart, and after five games you have a rating.",
-    "leaderboard": "A player is listed after five games on that server.",
+    "and your favourite bean. The last games are drawn as a chart, and after five games you have a rating; the "
+    "duel has one of its own.",
+    "leaderboard": "A player is listed after five games on that server. The duel has a leaderboard of its own.",
     "about": "It also gives you what is stored about you, in a file.",
 }
 """What else a stranger needs to know of a command, beyond what Discord lists of it."""

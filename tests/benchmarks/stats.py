@@ -40,6 +40,7 @@ from bot.store import (
 )
 from bot.store.results import write_ending
 from bot.tables.ratings.judging import JUDGE
+from bot.tables.ratings.ladders import LADDERS
 from bot.tables.ratings.rater import AT_ONCE as AT_ONCE_RATED
 from bot.ui.families import FAMILIES
 from bot.ui.messages.form import MOST, with_form
@@ -98,11 +99,11 @@ def deeds(kind: Played) -> str:
 async def leaderboard(database: Database, person: int) -> object:
     """The same of the leaderboard that has most games, with everybody on it."""
     counting = await still_rating(database, 0)
-    seen, games = VisibleGames(await rooms_played_in(database, 1), person), [*CATALOGUE]
-    places = await leaderboard_of(database, 1, "bohnanza", 0, seen, games)
+    seen, ladder = VisibleGames(await rooms_played_in(database, 1), person), LADDERS["bohnanza"]
+    places = await leaderboard_of(database, 1, ladder.name, 0, seen, ladder.games)
     own = await ratings_of(database, person, 1)
     reader = Reader(person, "yes", own[0].everywhere.games)
-    return leaderboard_screen("en", "bohnanza", places, 0, reader, counting=counting)
+    return leaderboard_screen("en", ladder, places, 0, reader, counting=counting)
 
 
 async def rate_all(database: Database) -> None:

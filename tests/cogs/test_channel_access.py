@@ -326,6 +326,17 @@ async def test_a_leaderboard_counts_no_game_that_its_reader_cannot_see(tmp_path:
         assert "Ben" not in lines
 
 
+async def test_tables_that_one_cannot_see_take_nothing_from_the_leaderboard_of_duels(tmp_path: Path) -> None:
+    async with inside(tmp_path) as (here, parent):
+        await over(here, *NAMES)
+        here.channel = parent
+        for _ in range(ENOUGH):
+            await over(here, "Ana", "Ben", game="duel")
+        await here.bot.rater.catch_up()
+        await here["Ana"].slash(parent, "settings", leaderboard="on")
+        assert "Ana" in await asked(here, OUTSIDE, "leaderboard", game="duel")
+
+
 @pytest.mark.long
 async def test_games_in_more_private_threads_than_are_asked_of_are_left_out(tmp_path: Path) -> None:
     async with inside(tmp_path) as (here, parent):

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from bot.games import FIRST
 from bot.store import ENOUGH, person
+from bot.tables.ratings.ladders import LADDERS
 from bot.ui.messages.ratings import AT_ONCE, LISTED
 from bot.ui.publishing.outbox.places import hand_of
 from bot.words import say
 from cogs.leaderboard import HALF_A_YEAR
+from tests.breadth import few
 from tests.cogs import over
 from tests.cogs.mishaps import press, private, show, told
 from tests.cogs.speaking import Spoken, spoken
@@ -31,10 +34,10 @@ async def ends(here: World, *names: str) -> int:
     return table
 
 
-async def evening(here: World, *names: str, games: int = ENOUGH) -> None:
+async def evening(here: World, *names: str, games: int = ENOUGH, game: str = FIRST) -> None:
     """So many games of these people have ended, and are rated."""
     for _ in range(games):
-        await played(here, *names)
+        await played(here, *names, game=game)
     await here.bot.rater.catch_up()
 
 
@@ -131,6 +134,32 @@ async def test_who_said_yes_and_has_played_enough_is_listed(tmp_path: Path) -> N
         assert not here.env.errors
 
 
+async def test_duels_have_a_leaderboard_and_a_rating_of_their_own(tmp_path: Path) -> None:
+    async with world(tmp_path, *NAMES) as here:
+        await evening(here, "Ana", "Ben", game="duel")
+        await evening(here, *NAMES, games=1)
+        for name in NAMES:
+            await settings(here, name, leaderboard="on")
+        duels = await board(here, "Ana", game="duel")
+        assert "## 🏆 Bohnanza (duel) on this server\n**1\\. Ana · " in duels
+        assert "5 games" in duels
+        assert "Cleo" not in duels
+        assert "computers at Bohnanza (duel): easy" in duels
+        assert "four" not in duels
+        assert "expert" not in duels
+        # The game that was played here last is none.
+        tables = await board(here, "Ana")
+        assert "## 🏆 Bohnanza on this server" in tables
+        assert say("en", "leaderboard-soon", games=ENOUGH - 1) in tables
+        assert "computers at Bohnanza, four at a table: easy" in tables
+        await evening(here, "Ana", "Ben", game="duel", games=1)
+        assert "## 🏆 Bohnanza (duel) on this server" in await board(here, "Cleo")
+        told = private(await here["Ana"].slash(here.channel, "stats"))
+        assert "**Rating at Bohnanza (duel):** 3" in told
+        assert "**Rating at Bohnanza:** after 4 more games" in told
+        assert not here.env.errors
+
+
 @pytest.mark.long
 async def test_who_has_not_played_for_half_a_year_comes_back_with_a_game(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
@@ -188,10 +217,11 @@ async def test_who_was_never_asked_chooses_in_the_settings_too(tmp_path: Path) -
         assert not here.env.errors
 
 
-@pytest.mark.long
-async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ladder", few([*LADDERS], "duel"))
+async def test_a_long_one_is_turned_page_by_page(tmp_path: Path, ladder: str) -> None:
     async with world(tmp_path, *NAMES) as here:
-        await evening(here, *NAMES)
+        rules = LADDERS[ladder]
+        await evening(here, *NAMES[: rules.players], game=rules.games[0])
         await settings(here, "Ana", leaderboard="on")
         mine, guild = here["Ana"].id, here.guild.id
 
@@ -203,8 +233,8 @@ async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:
                     (table, 10 + number, number, f"Person {number}"),
                 )
                 connection.execute(
-                    "INSERT INTO ratings VALUES (?, ?, 'bohnanza', ?, 1, 9, ?)",
-                    (number, guild, 90 - number, table),
+                    "INSERT INTO ratings VALUES (?, ?, ?, ?, 1, 9, ?)",
+                    (number, guild, ladder, 90 - number, table),
                 )
                 connection.execute(
                     "INSERT INTO people (id, name, locale, listed) VALUES (?, '', 'en', 'yes')", (number,)
@@ -215,7 +245,7 @@ async def test_a_long_one_is_turned_page_by_page(tmp_path: Path) -> None:
         first: Any = shown(await here["Ana"].slash(here.channel, "leaderboard"))
         assert "Ana" not in words(first)
         assert say("en", "leaderboard-own", place=AT_ONCE + 1) in words(first)
-        second = shown(await here.click("Ana", first, "leaderboard", "bohnanza", "1"))
+        second = shown(await here.click("Ana", first, "leaderboard", ladder, "1"))
         assert f"**{AT_ONCE + 1}\\. Ana" in words(second)
         assert not here.env.errors
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bot.games import FIRST
 from bot.games.contract import Deeds, Outcome, Standing, Summary
 from bot.store import Status, append
 from bot.tables.results import ending
@@ -22,9 +23,9 @@ NAMES = ("Ana", "Ben", "Cleo")
 SCORES = (14, 12, 12)
 
 
-async def over(here: World, *names: str) -> int:
+async def over(here: World, *names: str, game: str = FIRST) -> int:
     """A game of these people that has just ended: the first has won, the others share the second place."""
-    table = await here.open(*names)
+    table = await here.open(*names, game=game)
     found = await here.bot.tables.get(table)
     standings = tuple([Standing(seat, SCORES[seat], min(2, seat + 1), 0) for seat in range(len(names))])
     did = Deeds(turns=10, trades=3, gifts=1, harvested=(("soy", 10), ("red", 4)))

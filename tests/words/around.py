@@ -10,6 +10,7 @@ from bot.games import CATALOGUE
 from bot.invite_link import invite_link
 from bot.store import Ended, Openers, Page, Partner, PastGame, PastSeat, Played, Ranked, Rated, Rating
 from bot.store.host.shut_out import Kind
+from bot.tables.ratings.ladders import LADDERS
 from bot.ui.components import Screen
 from bot.ui.families import FAMILIES
 from bot.ui.layout import screen, text
@@ -181,11 +182,11 @@ def ratings(locale: str) -> Iterator[Shown]:
     long, sure, soon = "*" * 32, Rating(-12.4, 1.2, 1234), Rating(25, 8, 1)
     places = [Ranked(place, place, long, sure) for place in range(9000, 9000 + AT_ONCE_LISTED + 1)]
     readers = [Reader(9000, "yes", 9), Reader(1, "new", 1), Reader(1, "yes", 1), Reader(1, "yes", 4)]
-    for family, shown, reader in product(FAMILIES, (places, places[:1], ()), readers):
+    for ladder, shown, reader in product(LADDERS.values(), (places, places[:1], ()), readers):
         for counting in (True, False):
-            made = leaderboard_screen(locale, family, shown, 0, reader, counting=counting)
+            made = leaderboard_screen(locale, ladder, shown, 0, reader, counting=counting)
             yield Shown("leaderboard", made)
-    rated = [Rated(family, *both) for family in FAMILIES for both in ((sure, soon), (soon, None), (sure, sure))]
+    rated = [Rated(ladder, *both) for ladder in LADDERS for both in ((sure, soon), (soon, None), (sure, sure))]
     for counting in (True, False):
         lines = rating_lines(locale, rated, counting=counting)
         yield Shown("stats", stats_screen(locale, (), (), 0, lambda _: "", counting=False, ratings=lines))

@@ -99,7 +99,7 @@ PARTS: Mapping[str, Part] = {
         "played_with WHERE person_id = ? ORDER BY table_id, games",
     ),
     "ratings": Part(
-        {"server": "guild_id", **_same("family", "mu", "sigma", "games"), "last_table": "table_id"},
+        {"server": "guild_id", "ladder": "family", **_same("mu", "sigma", "games"), "last_table": "table_id"},
         "ratings WHERE person_id = ? ORDER BY family, guild_id",
     ),
     "deals_of_the_day": Part(

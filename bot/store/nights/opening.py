@@ -61,11 +61,11 @@ async def all_over(database: Database, night_id: int) -> bool:
     )
 
 
-async def ratings_among(database: Database, family: str, people: Sequence[int]) -> Mapping[int, Rating]:
-    """Give how well these people play a family of games, as far as that is known."""
+async def ratings_among(database: Database, ladder: str, people: Sequence[int]) -> Mapping[int, Rating]:
+    """Give how well these people play the games of a ladder, as far as that is known."""
     rows = await database.read(
         "SELECT person_id, mu, sigma, games FROM ratings "
         f"WHERE guild_id = ? AND family = ? AND person_id IN ({placeholders(people)})",
-        (EVERYWHERE, family, *people),
+        (EVERYWHERE, ladder, *people),
     )
     return {person: Rating(*rating) for person, *rating in rows}

@@ -22,6 +22,7 @@ from bot.tables.nights.planning import (
     tell,
 )
 from bot.tables.ratings.judging import UNKNOWN
+from bot.tables.ratings.ladders import ladder_of
 from bot.tables.tables import Tables
 
 LATE = HOUR
@@ -182,6 +183,6 @@ async def _divide(tables: Tables, night: NightRow, guests: Sequence[GuestRow]) -
     people, game = [guest.person_id for guest in coming(guests)], CATALOGUE[night.game]
     if night.division is rows.Division.LOT:
         return divide(people, night.seats, game.players, tables.chance)
-    known = await opening.ratings_among(tables.database, game.family, people)
+    known = await opening.ratings_among(tables.database, ladder_of(night.game).name, people)
     found = divide_by_rating(people, night.seats, game.players, known, UNKNOWN, tables.chance)
     return tables.chance.shuffle(found)

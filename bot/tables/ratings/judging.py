@@ -21,6 +21,7 @@ from bot.games import CATALOGUE
 from bot.players import FAMILIES
 from bot.store import Contestant, Judge, Rating, SeatRow
 from bot.tables.ratings.anchors import BEGINNING, anchor
+from bot.tables.ratings.ladders import LADDERS, ladder_of
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +38,10 @@ UNKNOWN = Rating(MODEL.mu, MODEL.sigma)
 """The rating of somebody of whom no game is known."""
 
 
-def rate(family: str, contestants: tuple[Contestant, ...], known: Mapping[int, Rating]) -> Mapping[int, Rating]:
-    """The new ratings of a game's people; none where it tells nothing: somebody alone, or a computer of whom
-    nobody knows how it plays."""
-    before = [_before(family, one, known, len(contestants)) for one in contestants]
+def rate(ladder: str, contestants: tuple[Contestant, ...], known: Mapping[int, Rating]) -> Mapping[int, Rating]:
+    """The new ratings of the people in a game of this ladder; none where it tells nothing: somebody alone, or a
+    computer of whom nobody knows how it plays."""
+    before = [_before(ladder, one, known, len(contestants)) for one in contestants]
     if len(before) < 2 or None in before:
         return {}
     teams = [[_openskill(rating)] for rating in before if rating is not None]
@@ -68,9 +69,10 @@ def is_rated(family: str, seats: Sequence[SeatRow]) -> bool:
     )
 
 
-def _before(family: str, one: Contestant, known: Mapping[int, Rating], players: int) -> Rating | None:
+def _before(ladder: str, one: Contestant, known: Mapping[int, Rating], players: int) -> Rating | None:
     if one.computer is not None:
-        return anchor(family, one.computer, one.version, players)
+        rated = LADDERS.get(ladder)
+        return None if rated is None else anchor(rated.family, one.computer, one.version, players)
     return known.get(one.person_id, UNKNOWN)
 
 
@@ -78,10 +80,9 @@ def _openskill(rating: Rating) -> PlackettLuceRating:
     return MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _family(game: str) -> str | None:
-    """The family of a game, if it is still in the catalogue."""
-    found = CATALOGUE.get(game)
-    return None if found is None else found.family
+def _ladder(game: str) -> str | None:
+    """The name of the ladder of a game, if that is still in the catalogue."""
+    return ladder_of(game).name if game in CATALOGUE else None
 
 
 def _method() -> str:
@@ -90,8 +91,9 @@ def _method() -> str:
         (family, sorted((key, sorted(by_size.items())) for key, by_size in players.standings.items()))
         for family, players in FAMILIES.items()
     ]
-    told = repr((openskill.__version__, BEGINNING, UNSURE, LUCK, DRIFT, standings, sorted(CATALOGUE)))
+    together = sorted((one.name, sorted(one.games)) for one in LADDERS.values())
+    told = repr((openskill.__version__, BEGINNING, UNSURE, LUCK, DRIFT, standings, together))
     return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
-JUDGE = Judge(_method(), _family, rate)
+JUDGE = Judge(_method(), _ladder, rate)

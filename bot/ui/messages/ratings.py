@@ -10,6 +10,7 @@ import discord
 from bot.players import EXPERT, FAMILIES, STRENGTHS
 from bot.store import ENOUGH, SURE, Ranked, Rated, Rating
 from bot.tables.ratings.anchors import BEGINNING, anchor
+from bot.tables.ratings.ladders import Ladder
 from bot.ui.components import COMPONENT_LIMIT
 from bot.ui.controls import ANYWHERE, control
 from bot.ui.layout import Row, Screen, button, row, screen, text
@@ -20,14 +21,17 @@ from bot.words import say
 
 AT_ONCE = 15
 """Places on a page."""
-OFTEN = 4
-"""The number of players for which it says where computers stand: every family has it."""
 FINE = 2.95
 """Ratings that may be less far off are told in tenths: else many places of a leaderboard would look the same."""
 YES, NO = "yes", "no"
 """What may be answered, and what is stored."""
 LISTED = "listed"
 """The button that answers."""
+
+
+def ladder_name(locale: str, ladder: str) -> str:
+    """What the games of the ladder with this name are called together."""
+    return say(locale, f"family-{ladder}")
 
 
 def rating(locale: str, rated: Rating) -> str:
@@ -47,7 +51,7 @@ def _tenths(locale: str, number: float) -> str:
 
 
 def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> Iterator[str]:
-    """Somebody's ratings by family, with those of this server where there are any; `counting`: older games are
+    """Somebody's ratings by ladder, with those of this server where there are any; `counting`: older games are
     still being rated, so that there are none yet."""
     if counting:
         yield say(locale, "still-rating")
@@ -60,7 +64,7 @@ def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> It
 
 
 def _rating(locale: str, one: Rated) -> str:
-    family, games = say(locale, f"family-{one.family}"), one.everywhere.games
+    family, games = ladder_name(locale, one.ladder), one.everywhere.games
     if games < ENOUGH:
         return say(locale, "stats-rating-soon", family=family, games=ENOUGH - games)
     return say(locale, "stats-rating", family=family, rating=rating(locale, one.everywhere))
@@ -78,14 +82,14 @@ class Reader(NamedTuple):
     person_id: int
     listed: str
     games: int
-    """How many games of this family they have played to the end on this server."""
+    """How many games of this ladder they have played to the end on this server."""
 
 
 def leaderboard_screen(
-    locale: str, family: str, places: Sequence[Ranked], page: int, reader: Reader, *, counting: bool
+    locale: str, ladder: Ladder, places: Sequence[Ranked], page: int, reader: Reader, *, counting: bool
 ) -> Screen:
     """A page of a server's leaderboard, counted from 0; `counting`: older games are still being rated."""
-    title = say(locale, "leaderboard-title", family=say(locale, f"family-{family}"))
+    title = say(locale, "leaderboard-title", family=ladder_name(locale, ladder.name))
     if counting:
         return screen(text(f"{title}\n{say(locale, 'still-rating')}"))
     shown = [_place(locale, one, reader) for one in places[page * AT_ONCE :][:AT_ONCE]]
@@ -93,11 +97,11 @@ def leaderboard_screen(
     parts += _own(locale, places, reader)
     if shown:
         parts += [say(locale, "leaderboard-order"), say(locale, "rating-note", beginning=_whole(BEGINNING))]
-    parts.append(_computers(locale, family))
+    parts.append(_computers(locale, ladder))
     pages = pages_of(len(places))
     if pages > 1:
         parts.append(say(locale, "leaderboard-page", page=page + 1, pages=pages))
-    return screen(text("\n".join(parts)), *_turning(locale, family, page, pages))
+    return screen(text("\n".join(parts)), *_turning(locale, ladder, page, pages))
 
 
 def pages_of(places: int) -> int:
@@ -129,22 +133,25 @@ def _own(locale: str, places: Sequence[Ranked], reader: Reader) -> Iterator[str]
         yield say(locale, "leaderboard-soon", games=ENOUGH - reader.games)
 
 
-def _computers(locale: str, family: str) -> str:
-    """Where today's computers stand, four at a table."""
-    versions = FAMILIES[family].versions
+def _computers(locale: str, ladder: Ladder) -> str:
+    """Where today's computers stand."""
+    versions = FAMILIES[ladder.family].versions
     ones = (*STRENGTHS, EXPERT)
-    found = {strength: anchor(family, strength, versions.get(strength, ""), OFTEN) for strength in ones}
+    found = {one: anchor(ladder.family, one, versions.get(one, ""), ladder.players) for one in ones}
     stand = {strength: "none" if one is None else _whole(one.mu) for strength, one in found.items()}
-    return say(locale, "rating-computers", family=say(locale, f"family-{family}"), **stand)
+    words = "rating-computers" if ladder.players > 2 else "rating-computers-of-two"
+    return say(locale, words, family=ladder_name(locale, ladder.name), **stand)
 
 
-def _turning(locale: str, family: str, page: int, pages: int) -> Iterator[Row]:
+def _turning(locale: str, ladder: Ladder, page: int, pages: int) -> Iterator[Row]:
     if pages > 1:
         moves = (("leaderboard-up", page - 1), ("leaderboard-down", page + 1))
         yield row(
             *[
                 button(
-                    say(locale, words), control(ANYWHERE, "leaderboard", family, to), disabled=not 0 <= to < pages
+                    say(locale, words),
+                    control(ANYWHERE, "leaderboard", ladder.name, to),
+                    disabled=not 0 <= to < pages,
                 )
                 for words, to in moves
             ]

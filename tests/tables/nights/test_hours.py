@@ -155,13 +155,15 @@ async def test_whoever_is_forgotten_in_between_has_no_seat(hall: Hall) -> None:
 
 
 def rate(connection: sqlite3.Connection) -> None:
-    """The later of the crowd play better."""
+    """The later of the crowd play better at tables, the earlier in duels."""
     columns = "table_id, game, guild_id, ended_at, players, computers, turns, version, number"
     connection.execute(f"INSERT INTO ended_games ({columns}) VALUES (1, ?, 1, 1, 3, 0, 1, '', 1)", (GAME,))
     columns = "person_id, guild_id, family, mu, sigma, games, table_id"
     for person in CROWD:
-        rating = (person.id, "bohnanza", 20 + person.id)
-        connection.execute(f"INSERT INTO ratings ({columns}) VALUES (?, 0, ?, ?, 1, 9, 1)", rating)
+        for ladder, mu in (("bohnanza", 20 + person.id), ("duel", 300 - person.id)):
+            connection.execute(
+                f"INSERT INTO ratings ({columns}) VALUES (?, 0, ?, ?, 1, 9, 1)", (person.id, ladder, mu)
+            )
 
 
 async def test_the_strong_sit_with_the_strong_and_the_order_of_the_tables_does_not_tell(hall: Hall) -> None:
@@ -176,6 +178,15 @@ async def test_the_strong_sit_with_the_strong_and_the_order_of_the_tables_does_n
         (theirs,) = {guest.at_table for guest in guests if guest.person_id in strong}
         where.add(theirs)
     assert where == {1, 2}
+
+
+async def test_those_who_are_strong_in_duels_duel_with_each_other(hall: Hall) -> None:
+    await hall.open(ANA, BEN, CLEO, start=False)
+    await hall.database.write(rate)
+    night = await opened(hall, *CROWD[:3], game="duel", seats=2, division=Division.RATING)
+    at = {guest.person_id: guest.at_table for guest in await rows.guests_of(hall.database, night.id)}
+    # Ana, the host, has no rating yet.
+    assert at[CROWD[0].id] == at[CROWD[1].id] != at[CROWD[2].id] == at[ANA.id]
 
 
 async def test_a_weekly_night_goes_on_at_its_time_of_day_over_summer_time(hall: Hall) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import ENOUGH, SURE, Database, PersonRow, leaderboard_of, put_person
 from bot.tables import Tables
+from bot.tables.ratings.ladders import LADDERS
 from bot.tables.ratings.rater import Rater
 from bot.ui.layout import Screen
 from bot.ui.messages.ratings import Reader, leaderboard_screen
@@ -23,9 +24,9 @@ async def boards(database: Database) -> list[str]:
     """All leaderboards as a stranger sees them."""
     found = []
     for server in SERVERS:
-        for family in ("bohnanza", "nicht_die_bohne"):
-            places = await leaderboard_of(database, server, family, 0)
-            made = leaderboard_screen("en", family, places, 0, STRANGER, counting=False)
+        for ladder in LADDERS.values():
+            places = await leaderboard_of(database, server, ladder.name, 0)
+            made = leaderboard_screen("en", ladder, places, 0, STRANGER, counting=False)
             found.append(_told(made))
     return found
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.store import Database
+from bot.games import CATALOGUE
+from bot.store import Database, rate_next
 from bot.tables import Tables
 from bot.tables.ratings.judging import JUDGE, UNKNOWN
 from bot.tables.ratings.rater import Rater
 from tests.release.changelog import ROOT
 from tests.release.kept import MILESTONES, milestones, reading
+from tests.store.evenings import evening
 
 METHOD = "SELECT method FROM rated"
-RATINGS = "SELECT person_id, guild_id, family, games, mu, sigma FROM ratings ORDER BY 1, 2, 3"
+RATINGS = "SELECT person_id, guild_id, games, family, mu, sigma FROM ratings ORDER BY 1, 2, 4"
+PLAYED = "SELECT DISTINCT game FROM ended_games"
 
 
 def of_another_method() -> list[Path]:
@@ -50,7 +54,9 @@ async def test_ratings_of_another_method_are_made_anew_and_no_game_and_no_yes_is
         await Rater(Tables(database)).catch_up()
         after = await database.read(RATINGS)
         assert await database.read(METHOD) == [(JUDGE.method,)]
-        assert [rating[:4] for rating in after] == [rating[:4] for rating in before]
+        assert [rating[:3] for rating in after] == [rating[:3] for rating in before]
+        # Up to 0.2.0 duels were rated together with all of Bohnanza.
+        assert {rating[3] for rating in after} == {JUDGE.ladder(game) for (game,) in await database.read(PLAYED)}
         assert all(one[4:] != other[4:] for one, other in zip(before, after, strict=True))
         assert all(sigma < UNKNOWN.sigma for *_, sigma in after)
         assert await all_else(database) == kept
@@ -60,3 +66,24 @@ async def test_ratings_of_another_method_are_made_anew_and_no_game_and_no_yes_is
 
 def test_there_is_such_a_database() -> None:
     assert of_another_method()
+
+
+async def test_what_was_one_rating_becomes_two_from_the_same_games(database: Database) -> None:
+    await evening(database, random.Random(5), range(1, 60))
+    by_family = JUDGE._replace(method="by family", ladder=lambda game: CATALOGUE[game].family)
+    while await rate_next(database, by_family, 9):
+        pass
+    before = await games_of_each(database)
+    await Rater(Tables(database)).catch_up()
+    after = await games_of_each(database)
+    assert {ladder for _, ladder in before} == {"bohnanza", "nicht_die_bohne"}
+    assert {ladder for _, ladder in after} == {"bohnanza", "duel", "nicht_die_bohne"}
+    for person, ladder in before:
+        both = after[person, ladder] + (after.get((person, "duel"), 0) if ladder == "bohnanza" else 0)
+        assert both == before[person, ladder]
+
+
+async def games_of_each(database: Database) -> dict[tuple[int, str], int]:
+    """How many games each rating is of, by person and ladder."""
+    rows = await database.read("SELECT person_id, family, games FROM ratings WHERE guild_id = 0")
+    return {(person, ladder): games for person, ladder, games in rows}

@@ -21,6 +21,7 @@ from bot.tables.computers.strengths import USUAL
 from bot.tables.ratings import judging
 from bot.tables.ratings.anchors import BEGINNING, anchor
 from bot.tables.ratings.judging import JUDGE, UNKNOWN, rate
+from bot.tables.ratings.ladders import LADDERS
 from bot.tables.ratings.rater import Rater
 from tests.breadth import few
 from tests.store.evenings import PEOPLE, SERVERS, Sitter, evening, forget_somebody, seat_them
@@ -112,7 +113,7 @@ async def test_a_rating_counts_only_what_was_played_there(database: Database, ra
     await one(database, 2, SERVERS[1], Sitter(12), Sitter(11))
     await rater.catch_up()
     (everywhere,) = await ratings_of(database, 11, SERVERS[0])
-    assert (everywhere.family, everywhere.everywhere.games) == ("bohnanza", 2)
+    assert (everywhere.ladder, everywhere.everywhere.games) == ("duel", 2)
     assert everywhere.here is not None
     assert everywhere.here.games == 1
     assert everywhere.here.mu > BEGINNING
@@ -122,11 +123,23 @@ async def test_a_rating_counts_only_what_was_played_there(database: Database, ra
     assert [rated.here for rated in await ratings_of(database, 11, None)] == [None]
 
 
-async def one(database: Database, table_id: int, guild_id: int, *sitters: Sitter) -> None:
-    """A duel that ended as the seats stand."""
+async def test_a_duel_and_a_table_of_more_tell_nothing_of_each_other(database: Database, rater: Rater) -> None:
+    await one(database, 1, SERVERS[0], Sitter(11), Sitter(12))
+    await rater.catch_up()
+    (duel,) = await ratings_of(database, 11, SERVERS[0])
+    await one(database, 2, SERVERS[0], Sitter(12), Sitter(13), Sitter(11), game="amigo_1997")
+    await rater.catch_up()
+    after = {rated.ladder: rated for rated in await ratings_of(database, 11, SERVERS[0])}
+    assert after["duel"] == duel
+    assert duel.everywhere.mu > BEGINNING > after["bohnanza"].everywhere.mu
+    assert after["bohnanza"].everywhere.games == 1
+
+
+async def one(database: Database, table_id: int, guild_id: int, *sitters: Sitter, game: str = "duel") -> None:
+    """A game that ended as the seats stand."""
 
     def write(connection: sqlite3.Connection) -> None:
-        seat_them(connection, table_id, "duel", guild_id, sitters)
+        seat_them(connection, table_id, game, guild_id, sitters)
         results = [Result(seat, 9 - seat, seat + 1, seat == 0) for seat in range(len(sitters))]
         write_ending(connection, table_id, table_id, Ending(9, tuple(results)))
 
@@ -191,6 +204,16 @@ def test_ratings_are_made_anew_where_a_computer_stands_elsewhere_at_one_table(
     assert judging._method() != JUDGE.method
     monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza)
     assert judging._method() == JUDGE.method
+
+
+def test_ratings_are_made_anew_where_games_are_rated_together_that_were_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    duel, together = LADDERS["duel"], LADDERS["bohnanza"]
+    one_less = {name: ladder for name, ladder in LADDERS.items() if ladder is not duel}
+    one_less[together.name] = together._replace(games=(*together.games, *duel.games))
+    monkeypatch.setattr(judging, "LADDERS", one_less)
+    assert judging._method() != JUDGE.method
 
 
 @pytest.mark.parametrize("figure", ["BEGINNING", "UNSURE", "LUCK", "DRIFT"])

@@ -1,11 +1,17 @@
-"""A rating is as exact as it is sure."""
+"""A rating is as exact as it is sure, and computers stand beside it where such games are played."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.players import EXPERT, FAMILIES, STRENGTHS
 from bot.store import Rating
-from bot.ui.messages.ratings import rating
+from bot.tables.ratings.ladders import LADDERS
+from bot.ui.messages.ratings import Reader, leaderboard_screen, rating
+from bot.words import shipped
+from tests.ui.reading import words
 
 
 @pytest.mark.parametrize(
@@ -22,3 +28,24 @@ from bot.ui.messages.ratings import rating
 def test_a_rating_that_is_sure_is_told_in_tenths(locale: str, mu: float, sigma: float, told: str) -> None:
     """And as each language writes them."""
     assert rating(locale, Rating(mu, sigma)) == told
+
+
+@pytest.mark.parametrize("locale", shipped())
+def test_computers_are_told_where_they_stand_in_a_duel_and_at_tables_of_four(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bohnanza = FAMILIES["bohnanza"]
+    stands = {
+        (one, bohnanza.versions[one]): {4: (above, 1.0)}
+        if one == EXPERT
+        else {2: (10 * above, 1.0), 4: (above, 1.0)}
+        for above, one in enumerate((*STRENGTHS, EXPERT), start=1)
+    }
+    monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(standings=stands))
+
+    def told(ladder: str) -> list[str]:
+        made = leaderboard_screen(locale, LADDERS[ladder], (), 0, Reader(1, "yes", 9), counting=False)
+        return re.findall(r"\d+", words(made).splitlines()[-1])
+
+    assert told("duel") == ["35", "45", "55"]
+    assert told("bohnanza") == ["26", "27", "28", "29"]

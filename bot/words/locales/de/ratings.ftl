@@ -19,6 +19,8 @@ rating-computers = -# Zum Vergleich die Computer bei { $family } zu viert: schwa
     [none] .
    *[other] , meisterhaft { $expert }.
   }
+# The same of a game for two alone.
+rating-computers-of-two = -# Zum Vergleich die Computer bei { $family }: schwach { $easy }, normal { $normal }, stark { $hard }.
 
 leaderboard-title = ## 🏆 { $family } auf diesem Server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

@@ -19,6 +19,8 @@ rating-computers = -# For comparison, computers at { $family }, four at a table:
     [none] .
    *[other] , expert { $expert }.
   }
+# The same of a game for two alone.
+rating-computers-of-two = -# For comparison, computers at { $family }: easy { $easy }, normal { $normal }, hard { $hard }.
 
 leaderboard-title = ## 🏆 { $family } on this server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

@@ -19,6 +19,8 @@ rating-computers = -# Para comparar, los robots en { $family } entre cuatro: fá
     [none] .
    *[other] , experto { $expert }.
   }
+# The same of a game for two alone.
+rating-computers-of-two = -# Para comparar, los robots en { $family }: fácil { $easy }, normal { $normal }, difícil { $hard }.
 
 leaderboard-title = ## 🏆 { $family } en este servidor
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

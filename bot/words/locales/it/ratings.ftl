@@ -19,6 +19,8 @@ rating-computers = -# Per confronto, i computer a { $family } in quattro: facile
     [none] .
    *[other] , esperto { $expert }.
   }
+# The same of a game for two alone.
+rating-computers-of-two = -# Per confronto, i computer a { $family }: facile { $easy }, normale { $normal }, forte { $hard }.
 
 leaderboard-title = ## 🏆 { $family } su questo server
 leaderboard-place = { $place }. { $name } · { $rating } · { $games ->

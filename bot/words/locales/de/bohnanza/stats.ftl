@@ -14,3 +14,5 @@ stats-favourite = Lieblingsbohne: { $bean }
 
 # What all games of this family are called together.
 family-bohnanza = Bohnanza
+# The duel is rated apart from them.
+family-duel = Bohnanza (Duell)
