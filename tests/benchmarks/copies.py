@@ -87,21 +87,20 @@ def errors(
 def fitted(played: Mapping[Pair, Sequence[Game]]) -> dict[str, Standing]:
     """The standings that bring every copy as near to itself as they can, and those that are furthest off first.
 
-    In a duel the better one wins almost all: 80 of them end the same however far above that one stands, but in
-    hundreds a few that were lost would count for much. There the share of wins says it, by where copies come to in
-    the long run; how wide a strength spreads would only stretch that, so each spreads least.
+    In a duel the better one wins all of 80: how far above that one stands changes little then, but much in hundreds.
+    There copies are looked at after both, and what is off after 80 counts twice.
     """
     duel = all(len(game.seats) == 2 for games in played.values() for game in games)
-    misfit, step = _misfit_of(played, LONG if duel else GAMES), FIRST_STEP
+    misfit, step = _misfit_of(played, {GAMES: 2.0, LONG: 1.0} if duel else {GAMES: 1.0}), FIRST_STEP
     strengths = [one for one in (*STRENGTHS, EXPERT) if any(one in pair for pair in played)]
-    best = dict.fromkeys(strengths, (0.0, LAST_STEP) if duel else FIRST)
+    best = dict.fromkeys(strengths, FIRST)
     least = misfit(best)
     while step > LAST_STEP:
         before = least
         for strength in best:
             for moved in _moves(strength, best[strength], step):
                 tried = {**best, strength: moved}
-                if (not duel or moved[1] == LAST_STEP) and misfit(tried) < least:
+                if misfit(tried) < least:
                     best, least = tried, misfit(tried)
         if least > 0.95 * before:
             step /= 2
@@ -117,16 +116,22 @@ def _moves(strength: str, standing: Standing, step: float) -> Iterator[Standing]
                 yield above + up, max(LAST_STEP, spread + wider)
 
 
-def _misfit_of(played: Mapping[Pair, Sequence[Game]], after: int) -> Callable[[Mapping[str, Standing]], float]:
-    """What says how far off the copies are after so many games, above all the one that is furthest off."""
-    known: dict[tuple[Pair, Standing], float] = {}
+def _misfit_of(
+    played: Mapping[Pair, Sequence[Game]], weights: Mapping[int, float]
+) -> Callable[[Mapping[str, Standing]], float]:
+    """What says how far off the copies are after these numbers of games, above all the one that is furthest off."""
+    known: dict[tuple[Pair, Standing, int], float] = {}
 
-    def ended(pair: Pair, others: Standing) -> float:
-        if (pair, others) not in known:
-            known[pair, others] = end(played[pair], pair.one, others, after)
-        return known[pair, others]
+    def ended(pair: Pair, others: Standing, after: int) -> float:
+        if (pair, others, after) not in known:
+            known[pair, others, after] = end(played[pair], pair.one, others, after)
+        return known[pair, others, after]
 
     def misfit(standings: Mapping[str, Standing]) -> float:
-        return sum((ended(pair, standings[pair.among]) - standings[pair.one][0]) ** 6 for pair in played)
+        return sum(
+            (weight * (ended(pair, standings[pair.among], after) - standings[pair.one][0])) ** 6
+            for after, weight in weights.items()
+            for pair in played
+        )
 
     return misfit
