@@ -74,9 +74,7 @@ def options(state: State, seat: Seat) -> Options:
         return NOTHING
     player = state.players[seat]
     harvest = harvestable(state, seat)
-    added: tuple[ExpansionOptions, ...] = ()
-    for module in state.rules.modules:
-        added += module.options(state, seat)
+    added = _of_expansions(state, seat) if state.rules.modules else ()
     if state.asked:
         return Options(harvest=harvest, expansions=added)
     buy = may_buy_field(state, seat)
@@ -88,6 +86,10 @@ def options(state: State, seat: Seat) -> Options:
     return Options(
         plant, may_turn_up, *answers, harvest, buy, discardable(state, seat), may_leave_offer(state, seat), added
     )
+
+
+def _of_expansions(state: State, seat: Seat) -> tuple[ExpansionOptions, ...]:
+    return tuple([option for module in state.rules.modules for option in module.options(state, seat)])
 
 
 def _plants(
@@ -138,13 +140,10 @@ def _acceptable(offer: Offer, give: tuple[Card, ...], held: list[Bean]) -> Accep
     """How these cards, of the beans held, could pay for the offer, or None where they cannot."""
     want = offer.want
     for bean in want:
-        if bean not in held:
+        if held.count(bean) < want.count(bean):
             return None
-    wanted: list[Copies] = []
-    for bean in dict.fromkeys(want):
-        cards = tuple([card for card in give if BEAN[card] == bean])
-        needed = want.count(bean)
-        if len(cards) < needed:
-            return None
-        wanted.append(Copies(bean, needed, cards))
+    wanted = [
+        Copies(bean, want.count(bean), tuple([card for card in give if BEAN[card] == bean]))
+        for bean in dict.fromkeys(want)
+    ]
     return AcceptOption(offer.number, tuple(wanted))
