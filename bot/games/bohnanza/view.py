@@ -47,6 +47,7 @@ class FieldView(NamedTuple):
     """What `next_step` cards pay; 0 where nothing pays more."""
 
 
+@quickly_replaced
 class SeatView(NamedTuple):
     """What everybody sees of a seat; thalers by their bean side, the topmost last."""
 
@@ -180,7 +181,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 @lately
 def _in_silence(players: tuple[Player, ...], things: tuple[Any, ...]) -> View:
-    """What everybody sees but for what is said, and for expansions; remembered, since people often only talk."""
+    """What everybody sees but for talk and expansions; remembered, since people often only talk."""
     state = State(*things)
     rules, phase, discard = state.rules, state.phase, state.discard
     return View(  # by place: names take twice as long
@@ -253,14 +254,14 @@ def _discarded(cards: tuple[Card, ...], kinds: tuple[Bean, ...]) -> tuple[int, .
 def _seats(state: State) -> tuple[SeatView, ...]:
     """What all see of the seats, some of which are done with trading."""
     silent = _in_silence(state.players, state.in_silence())
-    return tuple([seat._replace(passed=done(state, seat.seat)) for seat in silent.seats])
+    return tuple([seat._replace(passed=True) if done(state, seat.seat) else seat for seat in silent.seats])
 
 
 @lately
 def _seat(player: Player, rules: Rules, seat: Seat) -> SeatView:
     """What all see of a seat that is not done with trading."""
     hand, fields, set_aside, thalers, bought_field, _ = player
-    harvestable = unprotected(player, rules)
+    harvestable = unprotected(rules, player)
     laid_out = [
         _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.plot)
         for place, field in enumerate(fields)

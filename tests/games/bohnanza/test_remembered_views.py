@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 
 from bot.games.bohnanza import view as views
-from bot.games.bohnanza.chapters import harvesting
 from bot.games.bohnanza.high_bohn import view as town_views
 from tests.breadth import examples, some
 from tests.games.bohnanza.random_games import GAME, Recipe, play, recipes
@@ -33,10 +32,10 @@ def test_every_view_is_as_if_nothing_were_remembered(recipe: Recipe) -> None:
 
 def test_what_remembers_is_found() -> None:
     names = {name for _, name in _remembering()}
-    assert names >= {"_in_silence", "_seat", "_offer", "_own_offer", "_discarded", "unprotected", "_laid_out"}
+    assert names >= {"_in_silence", "_seat", "_offer", "_own_offer", "_discarded", "_field", "_laid_out"}
 
 
 def _remembering() -> Iterator[tuple[ModuleType, str]]:
     """Each function that remembers its results, where Views are made."""
-    for module in (views, harvesting, town_views):
+    for module in (views, town_views):
         yield from [(module, name) for name, value in vars(module).items() if hasattr(value, "__wrapped__")]
