@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -15,6 +14,7 @@ from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unp
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
+from bot.games.bohnanza.discards import counted
 from bot.games.bohnanza.edition import BeanProtection as BeanProtection
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import LastExhaustion, StartPlayer, Tie
@@ -218,7 +218,7 @@ def _in_silence(players: tuple[Player, ...], things: tuple[Any, ...]) -> View:
         (),
         _course(state) if state.outcome else (),
         (),
-        _discarded(discard, rules.beans),
+        counted(discard, rules.beans),
     )
 
 
@@ -245,12 +245,6 @@ def _expansions(state: State) -> tuple[ExpansionView, ...]:
 
 
 @lately
-def _discarded(cards: tuple[Card, ...], kinds: tuple[Bean, ...]) -> tuple[int, ...]:
-    lying = Counter(map(BEAN.__getitem__, cards))
-    return tuple([lying[bean] for bean in kinds])
-
-
-@lately
 def _seats(state: State) -> tuple[SeatView, ...]:
     """What all see of the seats, some of which are done with trading."""
     silent = _in_silence(state.players, state.in_silence())
@@ -261,7 +255,7 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 def _seat(player: Player, rules: Rules, seat: Seat) -> SeatView:
     """What all see of a seat that is not done with trading."""
     hand, fields, set_aside, thalers, bought_field, _ = player
-    harvestable = unprotected(rules, player)
+    harvestable = unprotected(player, rules)
     laid_out = [
         _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.plot)
         for place, field in enumerate(fields)
