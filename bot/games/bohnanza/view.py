@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
@@ -14,7 +15,6 @@ from bot.games.bohnanza.chapters.harvesting import meter, third_field_price, unp
 from bot.games.bohnanza.chapters.planting import may_plant_from_hand
 from bot.games.bohnanza.chapters.trading import done
 from bot.games.bohnanza.chapters.turn import to_act
-from bot.games.bohnanza.discards import counted
 from bot.games.bohnanza.edition import BeanProtection as BeanProtection
 from bot.games.bohnanza.edition import Harvesting as Harvesting
 from bot.games.bohnanza.edition import LastExhaustion, StartPlayer, Tie
@@ -218,7 +218,7 @@ def _in_silence(players: tuple[Player, ...], things: tuple[Any, ...]) -> View:
         (),
         _course(state) if state.outcome else (),
         (),
-        counted(discard, rules.beans),
+        _discarded(discard, rules.beans),
     )
 
 
@@ -242,6 +242,12 @@ def _course(state: State) -> tuple[tuple[int, ...], ...]:
 @lately
 def _expansions(state: State) -> tuple[ExpansionView, ...]:
     return tuple([added for module in state.rules.modules for added in module.view(state)])
+
+
+@lately
+def _discarded(cards: tuple[Card, ...], kinds: tuple[Bean, ...]) -> tuple[int, ...]:
+    lying = Counter(map(BEAN.__getitem__, cards))
+    return tuple([lying[bean] for bean in kinds])
 
 
 @lately
