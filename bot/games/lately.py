@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from operator import is_
 from typing import TypeVar, TypeVarTuple
 
+T = TypeVar("T")
 S = TypeVarTuple("S")
 V = TypeVar("V")
 
-KEPT = 8
-"""How many results are remembered: about as many tables are looked at in turn."""
+KEPT = 64
+"""How many results of a function are remembered at most: enough for the tables that are looked at in turn."""
 
 
-def lately(make: Callable[[*S], V]) -> Callable[[*S], V]:
-    """Make a function remember its last results by the very objects that it was given.
+def lately(make: Callable[[T, *S], V]) -> Callable[[T, *S], V]:
+    """Make a function remember its last results: by the very thing it is given first, and equal others.
 
-    `lru_cache` would ask each state for its hash, which takes longer than most of what is made of a state.
+    `lru_cache` would ask each object for its hash, which takes longer than most of what is made of it.
     """
-    kept: tuple[tuple[tuple[*S], V], ...] = ()
+    kept: dict[int, tuple[T, tuple[*S], V]] = {}
 
     @wraps(make)
-    def made(*things: *S) -> V:
+    def made(thing: T, *others: *S) -> V:
         nonlocal kept
-        for known, result in kept:
-            if all(map(is_, known, things)):
-                return result
-        result = make(*things)
-        # One assignment: computers think in another thread.
-        kept = ((things, result), *kept[: KEPT - 1])
+        # What is kept holds the thing, so that no other one has this id.
+        known = kept.get(id(thing))
+        if known is not None and known[1] == others:
+            return known[2]
+        result = make(thing, *others)
+        if len(kept) >= KEPT:
+            # Not emptied but left behind: computers think in another thread.
+            kept = {}
+        kept[id(thing)] = thing, others, result
         return result
 
     return made

@@ -1,10 +1,11 @@
 """How many moves a second the rules alone make: `python -m tests.benchmarks.engine [--games N]`.
 
-Whole games of lawful random moves on one core; Views are not made. Most moves fall in the trade phase: offers of
+Whole games of lawful random moves on one core, by processor. Most moves fall in the trade phase: offers of
 one or two cards for up to two beans or as gifts, by everybody at the table, and what becomes of them. Each game is
-played twice. The first time its moves are chosen by lot from `options`; the second time the same moves are made
-again, each after asking for the same `options`. So the second speed, printed first, is the rules' own; the other
-pays for the lots, too.
+played three times. The first time its moves are chosen by lot from `options`; the second time the same moves are
+made again, each after asking for the same `options`; the third time each after the View of whoever makes it, in
+which these options are. So the second speed, printed first, is the rules' own; the others pay for the lots and the
+Views, too.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from bot.games.bohnanza.moves import (
 )
 from bot.games.bohnanza.options import Options, options
 from bot.games.bohnanza.state import TRADE, State
+from bot.games.bohnanza.view import view
 from bot.games.chance import Chance, seeded
 from bot.games.contract import AnyGame, Seat
 
@@ -49,21 +51,21 @@ def main() -> None:
     game = CATALOGUE["rio_grande_2000"]
     for players in game.players:
         luck = random.Random(f"{arguments.seed} {players}").random
-        chosen = again = 0.0
+        chosen = again = looked = 0.0
         kinds: Counter[type] = Counter()
         for number in range(arguments.games):
             seed = f"{arguments.seed} {players} {number}"
-            began = time.perf_counter()
+            began = time.process_time()
             moves = play(game, players, seeded(seed), luck)
-            middle = time.perf_counter()
-            play_again(game, players, seeded(seed), moves)
-            chosen += middle - began
-            again += time.perf_counter() - middle
+            chosen += time.process_time() - began
+            again += play_again(game, players, seeded(seed), moves, options)
+            looked += play_again(game, players, seeded(seed), moves, view)
             kinds.update(type(move) for _, move in moves)
         made = kinds.total()
         trading = sum(kinds[kind] for kind in IN_TRADES) / made
         print(
-            f"{players} players: {made / again:,.0f} moves/s, with the lots {made / chosen:,.0f} "
+            f"{players} players: {made / again:,.0f} moves/s, with the lots {made / chosen:,.0f}, "
+            f"with a View {made / looked:,.0f} "
             f"({made:,} moves, {trading:.0%} of them trading)"
         )
 
@@ -83,12 +85,20 @@ def play(game: AnyGame, players: int, chance: Chance, luck: Callable[[], float])
     return moves
 
 
-def play_again(game: AnyGame, players: int, chance: Chance, moves: Sequence[tuple[Seat, Move]]) -> None:
-    """The same game, given its moves."""
+def play_again(
+    game: AnyGame,
+    players: int,
+    chance: Chance,
+    moves: Sequence[tuple[Seat, Move]],
+    look: Callable[[State, Seat], object],
+) -> float:
+    """How long the same game takes, given its moves, where whoever makes one looks before; in seconds."""
+    began = time.process_time()
     state = game.start(players, chance).after
     for seat, move in moves:
-        options(state, seat)
+        look(state, seat)
         state = game.decide(state, seat, move, chance).after
+    return time.process_time() - began
 
 
 def _plant(can: Options, luck: Callable[[], float]) -> Move:

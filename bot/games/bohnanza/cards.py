@@ -42,7 +42,10 @@ def _cards(bean: Bean, copies: int) -> tuple[Card, ...]:
 def next_step(pays: tuple[int, ...], cards: int) -> int | None:
     """How many cards pay more by this table than this many do, or None where nothing pays more."""
     now = pays[min(cards, len(pays) - 1)]
-    return next((n for n in range(cards + 1, len(pays)) if pays[n] > now), None)
+    for more in range(cards + 1, len(pays)):
+        if pays[more] > now:
+            return more
+    return None
 
 
 def pays(meter: Iterable[int]) -> tuple[int, ...]:
@@ -80,6 +83,6 @@ def beans(cards: Iterable[Card]) -> tuple[Bean, ...]:
 
 def sort_beans(deck: Sequence[Bean], cards: Sequence[Card]) -> tuple[Bean, ...]:
     """The beans of these cards in the deck's order, which does not tell in which places of a hand they were."""
-    if len(cards) == 1:
-        return (BEAN[cards[0]],)
+    if len(cards) < 2:
+        return beans(cards)
     return tuple(sorted([BEAN[card] for card in cards], key=deck.index))

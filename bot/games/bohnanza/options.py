@@ -10,7 +10,7 @@ from bot.games.bohnanza.chapters.harvesting import harvestable, may_buy_field
 from bot.games.bohnanza.chapters.planting import places, plantable
 from bot.games.bohnanza.chapters.trading import addressed, done, tradable
 from bot.games.bohnanza.expansion_types import ExpansionOptions
-from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Offer, Player, Rules, State
+from bot.games.bohnanza.state import ENDED, PLANT, TRADE, Player, Rules, State
 from bot.games.contract import Seat
 
 
@@ -74,9 +74,7 @@ def options(state: State, seat: Seat) -> Options:
         return NOTHING
     player = state.players[seat]
     harvest = harvestable(state, seat)
-    added: tuple[ExpansionOptions, ...] = ()
-    for module in state.rules.modules:
-        added += module.options(state, seat)
+    added = _of_expansions(state, seat) if state.rules.modules else ()
     if state.asked:
         return Options(harvest=harvest, expansions=added)
     buy = may_buy_field(state, seat)
@@ -90,12 +88,22 @@ def options(state: State, seat: Seat) -> Options:
     )
 
 
+def _of_expansions(state: State, seat: Seat) -> tuple[ExpansionOptions, ...]:
+    return tuple([option for module in state.rules.modules for option in module.options(state, seat)])
+
+
 def _plants(
     rules: Rules, player: Player, cards: tuple[Card, ...], harvest: tuple[int, ...]
 ) -> tuple[PlantOption, ...]:
     """Each of these cards with the fields that take it, which are the same for all cards of a bean."""
-    ways = {bean: _ways(rules, player, bean, harvest) for bean in {BEAN[card] for card in cards}}
-    return tuple([PlantOption(card, *ways[BEAN[card]]) for card in cards])
+    ways: dict[Bean, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+    found: list[PlantOption] = []
+    for card in cards:
+        bean = BEAN[card]
+        if bean not in ways:
+            ways[bean] = _ways(rules, player, bean, harvest)
+        found.append(PlantOption(card, *ways[bean]))
+    return tuple(found)
 
 
 def _ways(
@@ -120,12 +128,13 @@ def _trading(
     decline: list[int] = []
     withdraw: list[int] = []
     for offer in state.offers:
-        if offer.seat == seat:
-            withdraw.append(offer.number)
+        number, giver, _, _, want, declined = offer
+        if giver == seat:
+            withdraw.append(number)
         elif addressed(offer, seat):
-            if seat not in offer.declined:
-                decline.append(offer.number)
-            way = _acceptable(offer, give, held)
+            if seat not in declined:
+                decline.append(number)
+            way = _acceptable(number, want, give, held)
             if way is not None:
                 accept.append(way)
     is_done = done(state, seat)
@@ -134,9 +143,10 @@ def _trading(
     return Options((), False, True, give, *answers, may_pass, is_done, active, harvest, buy, (), False, added)  # noqa: FBT003  # names take twice as long
 
 
-def _acceptable(offer: Offer, give: tuple[Card, ...], held: list[Bean]) -> AcceptOption | None:
-    """How these cards, of the beans held, could pay for the offer, or None where they cannot."""
-    want = offer.want
+def _acceptable(
+    number: int, want: tuple[Bean, ...], give: tuple[Card, ...], held: list[Bean]
+) -> AcceptOption | None:
+    """How these cards, of the beans held, could pay for the offer of this number, or None where they cannot."""
     for bean in want:
         if bean not in held:
             return None
@@ -147,4 +157,4 @@ def _acceptable(offer: Offer, give: tuple[Card, ...], held: list[Bean]) -> Accep
         if len(cards) < needed:
             return None
         wanted.append(Copies(bean, needed, cards))
-    return AcceptOption(offer.number, tuple(wanted))
+    return AcceptOption(number, tuple(wanted))

@@ -148,11 +148,6 @@ class State(NamedTuple):
     exhaustions: int = 0
     ending: bool = False
     """The last exhaustion has fallen; the game ends when it may (B2)."""
-    offers: tuple[Offer, ...] = ()
-    offered: int = 0
-    """How many offers were made in this game; the next one's number is one more."""
-    passed: frozenset[Seat] = frozenset()
-    """Who has said that they are done with this turn's trading; `trading.done` says who is done at the moment."""
     outcome: Outcome | None = None
     box: tuple[Card, ...] = ()
     """Cards that have left the game (D1)."""
@@ -161,12 +156,26 @@ class State(NamedTuple):
     """Who has to answer an expansion's question before the game goes on."""
     course: tuple[tuple[int, ...], ...] = ()
     """Everybody's score, by seat, after each turn that is over."""
+    # What is said in trading stands last.
+    offers: tuple[Offer, ...] = ()
+    offered: int = 0
+    """How many offers were made in this game; the next one's number is one more."""
+    passed: frozenset[Seat] = frozenset()
+    """Who has said that they are done with this turn's trading; `trading.done` says who is done at the moment."""
     heard: tuple[Heard, ...] = ()
     """The offers that are over, of this turn and of the others' turns before it."""
 
     def __repr__(self) -> str:
         """Tell sizes only, since a state in a log line must show no card."""
         return f"<State: turn {self.turn}, {self.phase}, {len(self.draw_pile)} in the draw pile>"
+
+    def in_silence(self) -> tuple[Any, ...]:  # Any: the first things of a State, to make another one of
+        """All but what is said; while people only talk, these are the very same things."""
+        return self[:-SAID]
+
+
+SAID = 4
+"""How many things of a State, its last ones, are said in trading."""
 
 
 class Rules(NamedTuple):

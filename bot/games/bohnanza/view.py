@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.games.bohnanza.cards import BEAN, Bean, Card, beans, next_step, sort_beans
 from bot.games.bohnanza.chapters.drawing import last_of_pile
@@ -22,7 +22,7 @@ from bot.games.bohnanza.edition import Turn as Turn
 from bot.games.bohnanza.expansion_types import ExpansionView
 from bot.games.bohnanza.heard import Heard as Heard
 from bot.games.bohnanza.options import Options, options
-from bot.games.bohnanza.state import Estate, Field, Offer, Player, Plot, Rules, State
+from bot.games.bohnanza.state import PLANT, Field, Offer, Player, Plot, Rules, State
 from bot.games.bohnanza.state import Phase as Phase
 from bot.games.contract import Outcome, Seat, Viewer
 from bot.games.lately import lately
@@ -47,6 +47,7 @@ class FieldView(NamedTuple):
     """What `next_step` cards pay; 0 where nothing pays more."""
 
 
+@quickly_replaced
 class SeatView(NamedTuple):
     """What everybody sees of a seat; thalers by their bean side, the topmost last."""
 
@@ -161,120 +162,117 @@ START_BEAN: Mapping[StartPlayer, Callable[[State], Seat | None]] = {
 
 def view(state: State, viewer: Viewer) -> View:
     """What this viewer sees now: all that the table sees, and for a seat its own hand and what it may do."""
-    table = _table(state)
-    if viewer is None:
-        return table
-    return table._replace(
-        offers=tuple(
-            [_offer(shown, offer, viewer) for shown, offer in zip(table.offers, state.offers, strict=True)]
-        ),
-        third_field_price=third_field_price(state.rules, state.players[viewer]),
-        own=_own(state, viewer),
+    rules, silent = state.rules, _in_silence(state.players, state.in_silence())
+    own, price = None, rules.third_field_price
+    if viewer is not None:
+        player = state.players[viewer]
+        own = Own(viewer, player.hand, player.set_aside, options(state, viewer))
+        price = third_field_price(rules, player)
+    return silent._replace(
+        seats=_seats(state) if state.passed else silent.seats,
+        offers=_offers(state, viewer) if state.offers else (),
+        offered=state.offered,
+        third_field_price=price,
+        own=own,
+        expansions=_expansions(state) if rules.modules else (),
+        heard=state.heard,
     )
 
 
 @lately
-def _table(state: State) -> View:
-    """What everybody sees."""
-    rules = state.rules
-    return View(
-        beans=rules.beans,
-        turn=state.turn,
-        kind=rules.turn,
-        harvesting=rules.harvesting,
-        bean_protection=rules.bean_protection,
-        phase=state.phase,
-        active=state.active,
-        start=state.start,
-        start_bean=START_BEAN[rules.start_player](state),
-        waiting_for=to_act(state),
-        planted=state.planted,
-        may_plant_more=may_plant_from_hand(state),
-        seats=_seats(state),
-        turn_up=rules.turn_up,
-        face_up=state.face_up,
-        offers=tuple([_open(rules, offer) for offer in state.offers]),
-        offered=state.offered,
-        draw_pile=len(state.draw_pile),
-        discard=len(state.discard),
-        discard_top=BEAN[state.discard[-1]] if state.discard else None,
-        box=len(state.box),
-        exhaustions=state.exhaustions,
-        last_exhaustion=rules.last_exhaustion,
-        ending=state.ending,
-        turning_up=_turning_up(state),
-        last_draw=state.phase in TURNED_UP and not state.ending and last_of_pile(state, rules.draw),
-        third_field_price=rules.third_field_price,
-        tie=rules.tie,
-        own=None,
-        outcome=state.outcome,
-        expansions=tuple([added for module in rules.modules for added in module.view(state)]),
-        course=_course(state),
-        heard=state.heard,
-        discarded=_discarded(rules.beans, state.discard),
+def _in_silence(players: tuple[Player, ...], things: tuple[Any, ...]) -> View:
+    """What everybody sees but for talk and expansions; remembered, since people often only talk."""
+    state = State(*things)
+    rules, phase, discard = state.rules, state.phase, state.discard
+    return View(  # by place: names take twice as long
+        rules.beans,
+        state.turn,
+        rules.turn,
+        rules.harvesting,
+        rules.bean_protection,
+        phase,
+        state.active,
+        state.start,
+        START_BEAN[rules.start_player](state),
+        to_act(state),
+        state.planted,
+        may_plant_from_hand(state),
+        tuple([_seat(player, rules, seat) for seat, player in enumerate(players)]),
+        rules.turn_up,
+        state.face_up,
+        (),
+        0,
+        len(state.draw_pile),
+        len(discard),
+        BEAN[discard[-1]] if discard else None,
+        len(state.box),
+        state.exhaustions,
+        rules.last_exhaustion,
+        state.ending,
+        _turning_up(state) if phase is PLANT else NOTHING_AHEAD,
+        phase in TURNED_UP and not state.ending and last_of_pile(state, rules.draw),
+        rules.third_field_price,
+        rules.tie,
+        None,
+        state.outcome,
+        (),
+        _course(state) if state.outcome else (),
+        (),
+        _discarded(discard, rules.beans),
     )
 
 
+NOTHING_AHEAD = Ahead.NOTHING
 TURNED_UP = frozenset({Phase.TRADE, Phase.PLANT_RECEIVED, Phase.PLANT_TURNED_UP})
 """The phases between turning up and drawing."""
 
 
 def _turning_up(state: State) -> Ahead:
-    if state.phase is not Phase.PLANT or not last_of_pile(state, state.rules.turn_up):
-        return Ahead.NOTHING
+    if not last_of_pile(state, state.rules.turn_up):
+        return NOTHING_AHEAD
     at_once = state.rules.last_exhaustion_in_phase_2 is LastExhaustion.ENDS_AT_ONCE
     return Ahead.END if at_once else Ahead.LAST_TURN
 
 
 def _course(state: State) -> tuple[tuple[int, ...], ...]:
-    if state.outcome is None:
-        return ()
     scores = tuple([score(state.rules, player) for player in state.players])
     return ((0,) * len(scores), *state.course, scores)
 
 
-@lru_cache(maxsize=256)
-def _discarded(kinds: tuple[Bean, ...], cards: tuple[Card, ...]) -> tuple[int, ...]:
-    lying = Counter(beans(cards))
-    return tuple([lying[bean] for bean in kinds])
-
-
-def _own(state: State, seat: Seat) -> Own:
-    player = state.players[seat]
-    return Own(seat, player.hand, player.set_aside, options(state, seat))
-
-
-def _seats(state: State) -> tuple[SeatView, ...]:
-    seats = _at_the_table(state.rules, state.players)
-    if not state.passed:
-        return seats
-    return tuple([seat._replace(passed=done(state, seat.seat)) for seat in seats])
+@lately
+def _expansions(state: State) -> tuple[ExpansionView, ...]:
+    return tuple([added for module in state.rules.modules for added in module.view(state)])
 
 
 @lately
-def _at_the_table(rules: Rules, players: tuple[Player, ...]) -> tuple[SeatView, ...]:
-    """What all see of the seats while nobody is done with trading; remembered, since people often only talk."""
-    return tuple(
-        [
-            SeatView(seat, len(player.hand), *_laid_open(rules, player[1:]), passed=False)
-            for seat, player in enumerate(players)
-        ]
-    )
+def _discarded(cards: tuple[Card, ...], kinds: tuple[Bean, ...]) -> tuple[int, ...]:
+    lying = Counter(map(BEAN.__getitem__, cards))
+    return tuple([lying[bean] for bean in kinds])
 
 
-@lru_cache(maxsize=4096)
-def _laid_open(
-    rules: Rules,
-    but_the_hand: tuple[tuple[Field, ...], tuple[Card, ...], tuple[Card, ...], bool, tuple[Estate, ...]],
-) -> tuple[tuple[FieldView, ...], tuple[Bean, ...], tuple[Bean, ...], bool]:
-    """What lies open before a player; the answer is remembered without the hand, which changes with most moves."""
-    player = Player((), *but_the_hand)
-    harvestable = unprotected(rules, player)
-    fields = [
+@lately
+def _seats(state: State) -> tuple[SeatView, ...]:
+    """What all see of the seats, some of which are done with trading."""
+    silent = _in_silence(state.players, state.in_silence())
+    return tuple([seat._replace(passed=True) if done(state, seat.seat) else seat for seat in silent.seats])
+
+
+@lately
+def _seat(player: Player, rules: Rules, seat: Seat) -> SeatView:
+    """What all see of a seat that is not done with trading."""
+    hand, fields, set_aside, thalers, bought_field, _ = player
+    harvestable = unprotected(player, rules)
+    laid_out = [
         _planted(rules, player, field, protected=place not in harvestable) if field.crop else _empty(field.plot)
-        for place, field in enumerate(player.fields)
+        for place, field in enumerate(fields)
     ]
-    return tuple(fields), sort_beans(rules.beans, player.set_aside), beans(player.thalers), player.bought_field
+    received, kept = sort_beans(rules.beans, set_aside), _thalers(thalers)
+    return SeatView(seat, len(hand), tuple(laid_out), received, kept, bought_field, passed=False)
+
+
+@lately
+def _thalers(cards: tuple[Card, ...]) -> tuple[Bean, ...]:
+    return beans(cards)
 
 
 @cache
@@ -283,10 +281,11 @@ def _empty(plot: Plot) -> FieldView:
 
 
 def _planted(rules: Rules, player: Player, field: Field, *, protected: bool) -> FieldView:
-    crop = field.crop
+    crop, plot = field
     # Only an expansion lets different beans stand together.
     mixed = beans(crop) if rules.modules and len({BEAN[card] for card in crop}) > 1 else ()
-    return _field(field.bean, len(crop), meter(rules, player, field), protected, field.plot.only, mixed)
+    bean = None if plot.mixed else BEAN[crop[0]]
+    return _field(bean, len(crop), meter(rules, player, field), protected, plot.only, mixed)
 
 
 @lru_cache(maxsize=4096)
@@ -304,12 +303,27 @@ def _field(
     return FieldView(bean, cards, pays, more, protected, only, mixed, next_pays)
 
 
-def _open(rules: Rules, offer: Offer) -> OfferView:
+def _offers(state: State, viewer: Viewer) -> tuple[OfferView, ...]:
+    """The open offers as this viewer sees them: which copies are given, its giver alone."""
+    kinds = state.rules.beans
+    return tuple(
+        [_own_offer(offer, kinds) if offer.seat == viewer else _offer(offer, kinds) for offer in state.offers]
+    )
+
+
+@lately
+def _offer(offer: Offer, kinds: tuple[Bean, ...]) -> OfferView:
     """An offer as everybody sees it."""
+    return _shown(offer, kinds, ())
+
+
+@lately
+def _own_offer(offer: Offer, kinds: tuple[Bean, ...]) -> OfferView:
+    """An offer as its giver sees it."""
+    return _shown(offer, kinds, offer.give)
+
+
+def _shown(offer: Offer, kinds: tuple[Bean, ...], cards: tuple[Card, ...]) -> OfferView:
     number, seat, to, give, want, declined = offer
-    return OfferView(number, seat, to, sort_beans(rules.beans, give), want, tuple(sorted(declined)), ())
-
-
-def _offer(shown: OfferView, offer: Offer, viewer: Seat) -> OfferView:
-    """An offer as this seat sees it: which copies it gives, if it is its own."""
-    return shown._replace(cards=offer.give) if offer.seat == viewer else shown
+    refused = tuple(sorted(declined)) if declined else ()
+    return OfferView(number, seat, to, sort_beans(kinds, give), want, refused, cards)

@@ -8,6 +8,7 @@ from bot.games.bohnanza.events import Event, FieldBought, Harvested
 from bot.games.bohnanza.protection import UNPROTECTED, why_protected
 from bot.games.bohnanza.state import CARDS_DRAWN, ENDED, Field, Log, Player, Rules, State
 from bot.games.contract import IllegalMove, MalformedMove, Seat
+from bot.games.lately import lately
 
 
 def harvest(log: Log, seat: Seat, place: int) -> None:
@@ -25,7 +26,7 @@ def require_harvestable(state: State, seat: Seat, place: int) -> None:
         raise IllegalMove("harvest-on-own-turn")
     if not player.fields[place].crop:
         raise IllegalMove("field-empty", field=place + 1)
-    if place not in unprotected(state.rules, player):
+    if place not in unprotected(player, state.rules):
         raise why_protected(state.rules.bean_protection, _sizes(player), place)
 
 
@@ -64,7 +65,8 @@ def worth(rules: Rules, player: Player, field: Field) -> int:
     return pays[cards] if cards < len(pays) else pays[-1]
 
 
-def unprotected(rules: Rules, player: Player) -> tuple[int, ...]:
+@lately
+def unprotected(player: Player, rules: Rules) -> tuple[int, ...]:
     """The planted fields that bean protection lets this player harvest (B6.3)."""
     found = UNPROTECTED[rules.bean_protection](*_sizes(player))
     for module in rules.modules:
@@ -79,12 +81,13 @@ def _sizes(player: Player) -> list[int]:
 
 def harvestable(state: State, seat: Seat) -> tuple[int, ...]:
     """The fields that this seat may harvest now."""
-    return unprotected(state.rules, state.players[seat]) if _may_harvest_now(state, seat) else ()
+    return unprotected(state.players[seat], state.rules) if _may_harvest_now(state, seat) else ()
 
 
 def _may_harvest_now(state: State, seat: Seat) -> bool:
     """Whether this seat may harvest at this time: at any time (B6.1), or only on its own turn (D2)."""
-    if state.phase is ENDED or state.phase is CARDS_DRAWN:
+    phase = state.phase
+    if phase is ENDED or phase is CARDS_DRAWN:
         return False
     return seat == state.active or state.rules.harvesting is ANY_TIME
 

@@ -25,8 +25,10 @@ FROM_FACE_UP = frozenset({PLANT_OFFERED, PLANT_TURNED_UP})
 
 def may_plant_from_hand(state: State) -> bool:
     """Whether the active player may plant the first card of the hand now (B4.1)."""
+    if state.phase is not PLANT:
+        return False
     player = state.players[state.active]
-    if state.phase is not PLANT or not player.hand:
+    if not player.hand:
         return False
     limit = PLANT_LIMIT
     for module in state.rules.modules:

@@ -52,13 +52,13 @@ KIND: Mapping[type[Question], QuestionKind] = {
 
 def view(state: State) -> TownView:
     """What everybody sees of the town."""
-    laid_out = _laid_out(state.rules, state.players, town(state).unsold)
+    laid_out = _laid_out(state.players, state.rules, town(state).unsold)
     return TownView(*laid_out, _question(state, question(state)))
 
 
 @lately
 def _laid_out(
-    rules: Rules, players: tuple[Player, ...], unsold: tuple[Building, ...]
+    players: tuple[Player, ...], rules: Rules, unsold: tuple[Building, ...]
 ) -> tuple[tuple[BuildingView, ...], tuple[TownSeatView, ...]]:
     """The buildings, and what lies before each player; the answer is remembered, since people often only talk."""
     purses = tuple([Player((), (), thalers=player.thalers, estate=player.estate) for player in players])
