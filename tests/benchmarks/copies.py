@@ -87,8 +87,8 @@ def errors(
 def fitted(played: Mapping[Pair, Sequence[Game]]) -> dict[str, Standing]:
     """The standings that bring every copy as near to itself as they can, and those that are furthest off first.
 
-    In a duel the better one wins all of 80: how far above that one stands changes little then, but much in hundreds.
-    There copies are looked at after both, and what is off after 80 counts twice.
+    In a duel the better one wins all of 80: how far above that one stands changes little then, but much in
+    hundreds. There copies are looked at after both, and what is off after 80 counts twice.
     """
     duel = all(len(game.seats) == 2 for games in played.values() for game in games)
     misfit, step = _misfit_of(played, {GAMES: 2.0, LONG: 1.0} if duel else {GAMES: 1.0}), FIRST_STEP
@@ -119,7 +119,7 @@ def _moves(strength: str, standing: Standing, step: float) -> Iterator[Standing]
 def _misfit_of(
     played: Mapping[Pair, Sequence[Game]], weights: Mapping[int, float]
 ) -> Callable[[Mapping[str, Standing]], float]:
-    """What says how far off the copies are after these numbers of games, above all the one that is furthest off."""
+    """What says how far off the copies are after so many games, above all the one that is furthest off."""
     known: dict[tuple[Pair, Standing, int], float] = {}
 
     def ended(pair: Pair, others: Standing, after: int) -> float:

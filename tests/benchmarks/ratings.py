@@ -1,11 +1,12 @@
 """What ratings the computer players are worth: `python -m tests.benchmarks.ratings [FAMILY …] [--kept FILE]`.
 
 One of each strength plays among others who are all of each other one, at every number of players: in one
-edition, whose standings are those of all, and with people's manners, since nobody is rated without a person. A person who plays as the one does would get a rating from these games;
-the standings that it prints bring it as near to that of the strength as two figures for each can. `normal` is
-where everybody begins. The lines are those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play
-better runs this, and puts them there; `--today` says how far off copies are by these. With `--kept`, games are
-written to this file as they end; if it was stopped, it goes on where it was, and with `--games 0` it only reads.
+edition, whose standings are those of all, and with people's manners, since nobody is rated without a person. A
+person who plays as the one does would get a rating from these games; the standings that it prints bring it as
+near to that of the strength as two figures for each can. `normal` is where everybody begins. The lines are
+those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play better runs this, and puts them there;
+`--today` says how far off copies are by these. With `--kept`, games are written to this file as they end; if it
+was stopped, it goes on where it was, and with `--games 0` it only reads.
 """
 
 from __future__ import annotations
@@ -120,33 +121,24 @@ def main() -> None:
 
 
 NOTED = """\
-How far off copies are after 80 games, of 25 games of each company (72 of duels, and of easy with normal):
-         furthest off              normal among hard   hard among normal   before: furthest off, those two
-duel     4.1 (normal among hard)   -4.1                +1.4                10.0, -7.6, -7.5
-3        3.3 (hard among expert)   -0.3                +3.0                25.7, +8.7, +9.0
-4        4.3 (easy among expert)   -2.1                +0.1                30.7, +2.3, +5.8
-5        3.6 (easy among expert)   -0.9                -1.0                29.8, +2.0, -4.6
-6        3.3 (normal among easy)   -2.1                +1.3                37.9, -3.8, +5.7
-7        2.2 (easy among expert)   -1.1                +1.6                29.0, -4.2, +7.1
-Before: the library's scale, with one spread for all; by it the differences were two to three times as large.
-Nothing brings all within 2: whoever is alone among worse players beats them more surely than one of these loses
-among such as that. A spread for each strength says most of it. With half the luck the furthest off would be 3.2 of
-four and 2.7 of five, but people among themselves would come out half as far apart as among computers.
-No other model of openskill tells more, fitted alike to the same games of four; furthest off, of what lies between
-`easy` and `expert`: Plackett-Luce 4.3 of 12.8, Bradley-Terry 3.6 of 8.6 (in part 4.0 of 8.1), Thurstone-Mosteller
-3.1 of 8.9 (in part 5.3 of 14.8): a third to a half of it; what is smaller is the scale. For `easy`, which comes
-after `normal` in 95 of 100 pairs of seats, comes before `hard` and `expert` in 22 and 16, and `normal` in 13 and
-4, since that one trades for their good: no order says both, and among `expert` the two copies end 5.0 apart, the
-wrong way round. It could be mended in the players: with an envy of 0.8 (a trial, 24 games of each) `normal` comes
-before `expert` in 9 of 100 pairs, with its own of 0.3 in 1; before `hard` in 24 and 16, before `easy` in 92 and
-96.
-In the duel `hard` won all 73 games against either; with one more that each of both won, it stands where that share
-brings it: after 1,000 duels all are within 0.2, but nobody who lost the first 80 knows of it. Right after 80 would
-be +20.6; then whoever wins one duel of 20 would end above where it stands at four. As it is, whoever wins so many
-of 500 duels against it ends so far above the beginning, while at four it stands at +6.4:
-0 %: -7.0; 1 %: -2.1; 2 %: +0.2; 5 %: +2.5; 10 %: +3.7; 50 %: +6.5.
-After 1,000 games among three `hard` or `expert`, `easy` ends at +0.6 and +1.9, `normal` at -1.9 and -2.8.
-A fit at four that looks at 400 games too brings `easy` among `expert` no nearer (5.0 for 4.8): not taken.
+How far off copies are, of 60 games of each company (seeds 101 and 102), and of 473 and 373 duels of `hard` with
+the others (773 of which it won):
+         after 80 games: furthest off   normal among hard   hard among normal   after 1,000: furthest off
+duel     1.8 (normal among hard)        -1.8                -1.0                3.3 (hard among easy)
+3        1.6 (hard among easy)          +1.3                -0.4                1.8
+4        1.4 (normal among hard)        -1.4                +0.1                1.4
+5        0.8 (normal among easy)        -0.8                +0.6                1.0
+6        1.4 (easy among expert)        -0.8                -0.3                1.3
+7        1.2 (normal among easy)        -0.7                -0.7                1.1
+Before, by games with the manners of computers among themselves, and `normal` with an envy of 0.3: 4.1, 3.3,
+4.3, 3.6, 3.3, 2.2. The players had no one order there: of four among `expert` the copies of `easy` and `normal`
+ended the wrong way round, since that one traded for the good of those who plan; no model of openskill told
+more. With an envy of 0.8 alone it was 3.0 of four and 2.7 of six; the rest was that nobody is rated without a
+person at the table, and that computers there are nearer to each other. That showed, too, that with these
+manners `hard` was worse than `normal` at large tables, of 16 games of each company: +3.6, +0.8, -1.1, -0.2,
+-1.9 from three to seven. In the duel the luck of the games is so much less that its ratings stand apart: after
+500 duels against `hard`, who won 0, 1, 2, 5 and 10 % of them stands clearly above who won fewer, though only
+one of hundreds is won by `normal`.
 Nicht die Bohne, of 15 to 34 games of each company: furthest off 1.2, 1.3, 1.8 and 0.8, three to six."""
 
 if __name__ == "__main__":

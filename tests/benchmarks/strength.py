@@ -121,7 +121,8 @@ def main() -> None:
 
 NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
-    "habit greedy silent hoarder rio_grande_2000 4: 5, 4, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit greedy hoarder rio_grande_2000 4: 5, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit silent rio_grande_2000 4: 4 % (3.0–5.5) of 1,000 games, seed 3601, 22ffc6e5",
     "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
     "habit lowballer rio_grande_2000 4: 21 % (18.7–23.8) of 1,000 games, seed 3601, 4bef3f7e",
     "habit latecomer rio_grande_2000 4: 25 % (22.7–28.1) of 1,000 games, seed 3501, 3e0275d8",
@@ -163,11 +164,14 @@ NOTED = (
     "polite high_bohn 4: 34 % (26–44) of 100 games, seed 3504, 6ca88cda; amigo_2016 43 % (34–53) of 100",
     "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
     "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
+    "with people's manners, rio_grande_2000, 60 games of each company, seeds 101 and 102, from three to seven: hard "
+    "wins 80, 47, 22, 17 and 7 % among normal (before, of 16 games, 56, 38, 0, 12 and 0), expert 85, 58, 40, 37 "
+    "and 23 % among normal, and 43, 52, 42, 38 and 30 % among hard",
     "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
-    "company rio_grande_2000 4, with people's manners: hard 2.7 offers a turn of all four together, 37 % taken, "
-    "in 12 games; expert 2.8, 38 %, in 8; normal 3.3, 38 %, in 20, 9b9e7624 (before 3.7, 34 %, an eighth in "
-    "vain); nobody makes more than 3 in a turn, and none is in vain, asks for a gift without a reason, "
-    "gives for nothing what is grown, or brings back what was given",
+    "company rio_grande_2000 4, with people's manners: hard 2.5 offers a turn of all four together, 39 % "
+    "taken, in 15 games; normal 2.7, 41 %; expert 2.8, 38 % (before 2.7, 37 %; 3.3, 38 %; "
+    "2.8, 38 %); nobody makes more than 3 in a turn, and none is in "
+    "vain, asks for a gift without a reason, gives for nothing what is grown, or brings back what was given",
     "deciding rio_grande_2000 4 and all others: expert takes a median of 0.4 to 0.9 ms of processor, p95 1.5 to "
     "5.2, where the loop takes 40 to 60; hard in a duel p95 8.1, in nicht_die_bohne of three and six 33 and 49",
     "expert (a trial) in a duel against hard: a plan that sees the end 51 % (45–58) of 240 games; with an empty "

@@ -139,7 +139,8 @@ def test_among_people_normal_asks_for_nothing_that_everybody_sees_nobody_has() -
 
 
 @pytest.mark.parametrize(
-    ("fields", "asked"), [("blue×3 chili×2 stink×2", True), ("blue×3 chili×2 red", False), ("blue×3 chili×2 -", False)]
+    ("fields", "asked"),
+    [("blue×3 chili×2 stink×2", True), ("blue×3 chili×2 red", False), ("blue×3 chili×2 -", False)],
 )
 def test_among_people_normal_asks_for_a_gift_only_where_it_is_much_in_the_way(fields: str, asked: bool) -> None:
     lying = trading("wax", fields, "wax", "soy×2 - -", face_up="soy")
