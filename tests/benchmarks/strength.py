@@ -164,9 +164,9 @@ NOTED = (
     "polite high_bohn 4: 34 % (26–44) of 100 games, seed 3504, 6ca88cda; amigo_2016 43 % (34–53) of 100",
     "polite amigo_1997 4: 33 % (22–47) of 50 games, seed 3718, a04218c6; amigo_2016 28 % (18–42)",
     "polite high_bohn 4: 27 % (14–44) of 30 games, seed 3718, a04218c6; high_bohn_cognac 57 % (39–73)",
-    "with people's manners, rio_grande_2000, 60 games of each company, seeds 101 and 102, from three to seven: "
-    "hard wins 80, 47, 22, 17 and 7 % among normal (before, of 16 games, 56, 38, 0, 12 and 0), expert 85, 58, 40, "
-    "37 and 23 % among normal, and 43, 52, 42, 38 and 30 % among hard",
+    "with people's manners, rio_grande_2000, 60 games of each company and 130 of three, seeds 101 to 104, "
+    "from three to seven: hard wins 78, 47, 22, 17 and 7 % among normal (before, of 16 games, 56, 38, 0, 12 "
+    "and 0), expert 75, 58, 40, 37 and 23 % among normal, and 42, 52, 42, 38 and 30 % among hard",
     "alike expert rio_grande_2000 4: 17.3 thalers in 15 games, seed 4717, a04218c6",
     "company rio_grande_2000 4, with people's manners: hard 2.5 offers a turn of all four together, 39 % "
     "taken, in 15 games; normal 2.7, 41 %; expert 2.8, 38 % (before 2.7, 37 %; 3.3, 38 %; "

@@ -39,7 +39,7 @@ def test_whoever_loses_nearly_all_duels_ends_clearly_under_what_beats_them(perce
     found = end("duel", "hard", duels(percent / 100))
     # A tenth of duels is what somebody wins who is 2.6 worse, of whom and of whose opponent that is sure.
     assert found < standing("hard", 2).mu - 2.2
-    # One of a hundred is more than `normal` wins: none of hundreds.
+    # One of a hundred is twice what `normal` wins.
     assert percent or found < BEGINNING
     assert percent > 1 or found < BEGINNING + GAINED
 
