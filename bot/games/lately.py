@@ -15,7 +15,8 @@ KEPT = 64
 
 
 def lately(make: Callable[[T, *S], V]) -> Callable[[T, *S], V]:
-    """Make a function remember its last results: by the very thing it is given first, and equal others.
+    """Make a function remember its last results: by the very thing it is given first, and equal others; of
+    these, too, named tuples of two kinds that hold the same are equal.
 
     `lru_cache` would ask each object for its hash, which takes longer than most of what is made of it.
     """

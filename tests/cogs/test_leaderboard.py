@@ -120,7 +120,7 @@ async def test_who_said_yes_and_has_played_enough_is_listed(tmp_path: Path) -> N
         assert "Cleo" not in told
         assert say("en", "leaderboard-own", place=1) in told
         assert say("en", "leaderboard-unlisted") in await board(here, "Cleo")
-        # Others' games are of another family.
+        # Others' games are of another ladder.
         told = await board(here, "Ana", game="nicht_die_bohne")
         assert "Nobody is on" in told
         assert say("en", "leaderboard-soon", games=ENOUGH) in told

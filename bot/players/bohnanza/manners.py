@@ -21,7 +21,7 @@ class Manners(NamedTuple):
     asks_for_gifts: bool = False
     """Whether it asks for a gift, one at a time; whoever asks for one after the other is soon disliked."""
     likely: float = 0.0
-    """How likely any of those to whom an offer is made must take it for it to be made."""
+    """How likely it must be that somebody takes an offer for it to be made."""
     polite: bool = False
     """Whether nothing is asked for that nobody can give, no gift without a reason, nor what was given away; those
     who plan ahead ask for no such thing in any case."""

@@ -121,27 +121,25 @@ def _proposed(view: View, own: Own, mine: Fields, manners: Manners) -> Iterable[
     found = _ask_around(view, own, mine) if own.seat == view.active else _ask_active(view, own, mine)
     if not manners.polite:
         return found
-    theirs, parted = fields_of(view, view.active), given_away(view, own.seat)
-    # Whoever has no field for a card that lies face up may be glad to be asked for it.
-    asked = (one for one in found if one.give or all(worth_planted(theirs, bean) < 0 for bean in one.want))
-    return (one for one in asked if parted.isdisjoint(one.want) and _may_please(view, own, mine, one))
+    parted = given_away(view, own.seat)
+    return (one for one in found if parted.isdisjoint(one.want) and _may_please(view, own, mine, one))
 
 
 def _may_please(view: View, own: Own, mine: Fields, offer: MakeOffer) -> bool:
-    """Whether somebody may take this offer: may have what it wants, and gains by it as far as fields tell."""
-    seats = range(len(view.seats)) if offer.to is None else (offer.to,)
-    envied = THEIR_ENVY * max(_received(mine, offer.want), 0.0)
-    gains = any(seat != own.seat and _gain_of(view, seat, offer) > WORTHWHILE + envied for seat in seats)
-    return gains and may_be_taken(view, own, offer)
+    """Whether somebody may have what this offer wants, and gains by it as far as their fields tell: by a gift that
+    is asked for only whoever has no field for it."""
+    seats = [seat for seat in range(len(view.seats)) if seat != own.seat] if offer.to is None else [offer.to]
+    least = WORTHWHILE + THEIR_ENVY * max(_received(mine, offer.want), 0.0)
+    asked = [offer._replace(to=seat) for seat in seats if _gain_of(view, seat, offer) > least]
+    return any(may_be_taken(view, own, one) for one in asked)
 
 
 def _gain_of(view: View, seat: int, offer: MakeOffer) -> float:
     """What this seat, whose hand is not known, gains by accepting an offer."""
     theirs = fields_of(view, seat)
     face_up = [BEAN[card] for card in view.face_up] if seat == view.active else []
-    cost = [worth_planted if bean in face_up else worth_in_hand for bean in offer.want]
-    given = sum(worth(theirs, bean) for worth, bean in zip(cost, offer.want, strict=True))
-    return _received(theirs, [BEAN[card] for card in offer.give]) - given
+    cost = [(worth_planted if bean in face_up else worth_in_hand)(theirs, bean) for bean in offer.want]
+    return _received(theirs, [BEAN[card] for card in offer.give]) - sum(cost)
 
 
 def _counter(

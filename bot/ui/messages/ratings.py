@@ -64,10 +64,10 @@ def rating_lines(locale: str, ratings: Sequence[Rated], *, counting: bool) -> It
 
 
 def _rating(locale: str, one: Rated) -> str:
-    family, games = ladder_name(locale, one.ladder), one.everywhere.games
+    name, games = ladder_name(locale, one.ladder), one.everywhere.games
     if games < ENOUGH:
-        return say(locale, "stats-rating-soon", family=family, games=ENOUGH - games)
-    return say(locale, "stats-rating", family=family, rating=rating(locale, one.everywhere))
+        return say(locale, "stats-rating-soon", family=name, games=ENOUGH - games)
+    return say(locale, "stats-rating", family=name, rating=rating(locale, one.everywhere))
 
 
 def _rating_here(locale: str, here: Rating) -> str:

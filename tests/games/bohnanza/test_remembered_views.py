@@ -12,6 +12,7 @@ from hypothesis import given
 from bot.games.bohnanza import view as views
 from bot.games.bohnanza.chapters import harvesting
 from bot.games.bohnanza.high_bohn import view as town_views
+from bot.games.bohnanza.state import SAID, State
 from tests.breadth import examples, some
 from tests.games.bohnanza.random_games import GAME, Recipe, play, recipes
 
@@ -49,3 +50,8 @@ def _remembering() -> Iterator[tuple[ModuleType, str]]:
     """Each function that remembers its results, where Views are made."""
     for module in (views, harvesting, town_views):
         yield from [(module, name) for name, value in vars(module).items() if hasattr(value, "__wrapped__")]
+
+
+def test_what_is_said_stands_last_in_a_state() -> None:
+    """Else a View would be remembered that has changed, or none."""
+    assert State._fields[-SAID:] == ("offers", "offered", "passed", "heard")

@@ -55,7 +55,7 @@ async def test_ratings_of_another_method_are_made_anew_and_no_game_and_no_yes_is
         after = await database.read(RATINGS)
         assert await database.read(METHOD) == [(JUDGE.method,)]
         assert [rating[:3] for rating in after] == [rating[:3] for rating in before]
-        # Up to 0.2.0 duels were rated together with all of Bohnanza.
+        # Before, duels were rated together with all of Bohnanza.
         assert {rating[3] for rating in after} == {JUDGE.ladder(game) for (game,) in await database.read(PLAYED)}
         assert all(one[4:] != other[4:] for one, other in zip(before, after, strict=True))
         assert all(sigma < UNKNOWN.sigma for *_, sigma in after)
