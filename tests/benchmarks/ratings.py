@@ -6,7 +6,8 @@ person who plays as the one does would get a rating from these games; the standi
 near to that of the strength as two figures for each can. `normal` is where everybody begins. The lines are
 those of `bot/players/FAMILY/strengths.py`: whoever makes a computer play better runs this, and puts them there;
 `--today` says how far off copies are by these. With `--kept`, games are written to this file as they end; if it
-was stopped, it goes on where it was, and with `--games 0` it only reads; where players have changed, begin another.
+was stopped, it goes on where it was, and with `--games 0` it only reads; where players have changed, begin
+another.
 """
 
 from __future__ import annotations
