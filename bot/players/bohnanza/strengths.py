@@ -24,8 +24,8 @@ At a table of three it was as good as the next."""
 
 
 def _roughly(above: float) -> Mapping[int, tuple[float, float]]:
-    """A figure that was not measured by the number of players: games with such a computer tell less. Not duels: of 60
-    against the normal one that hard one won 46."""
+    """A figure that was not measured by the number of players: games with such a computer tell less. Not duels: of
+    60 against the normal one that hard one won 46."""
     return {players: (above, 0.2 if players == 2 else 2.5) for players in SIZES}
 
 
@@ -48,8 +48,8 @@ STANDINGS: Mapping[tuple[str, str], Mapping[int, tuple[float, float]]] = {
     # Measured at all tables at once alone: about as good as the next.
     ("hard", "2"): HARD_BEFORE,
     ("hard", "3"): HARD_BEFORE,
-    # Of 60 games of each company, of 130 of three, and of hundreds of duels. At six and seven hard is hardly better
-    # than normal.
+    # Of 60 games of each company, of 130 of three, and of hundreds of duels. At six and seven hard is hardly
+    # better than normal.
     ("hard", "4"): {
         2: IN_A_DUEL["hard"],
         3: (2.9, 0.7),
