@@ -9,6 +9,7 @@ import pytest
 from bot.games.bohnanza import moves as m
 from bot.games.bohnanza.cards import BEAN, Card
 from bot.games.bohnanza.chapters.harvesting import meter, worth
+from bot.games.bohnanza.chapters.planting import places
 from bot.games.bohnanza.high_bohn import moves as h
 from bot.words import sources
 from tests.breadth import few
@@ -25,6 +26,11 @@ def may_plant(told: Told, field: int | None = None) -> bool:
     named = told.named()
     cards = [card for card in told.plantable() if BEAN[card] in named]
     return any(told.after(m.Plant(card, place)) is not None for card in cards for place in places)
+
+
+def no_field_takes(told: Told) -> bool:
+    """Whether no field takes one of the beans named as it stands; a mixed one takes none that stands in it."""
+    return not any(places(told.state.rules, told.me, bean) for bean in told.named())
 
 
 def must_plant(told: Told) -> bool:
@@ -180,7 +186,7 @@ PLANTING: Mapping[str, Callable[[Told], bool]] = {
     "hint-harvest-most": lambda told: outdoes(told, lambda place: pays(told, place)),
     "hint-harvest-few": lambda told: outdoes(told, lambda place: -len(told.me.fields[place].crop)),
     "hint-buy-field-room": lambda told: (
-        told.no_field_left(told.named(), told.due())
+        (no_field_takes(told) or told.no_field_left(told.named(), told.due()))
         and (after := told.after(told.move)) is not None
         and len(after.players[told.seat].fields) == len(told.me.fields) + 1
     ),

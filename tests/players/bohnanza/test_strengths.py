@@ -39,7 +39,7 @@ def test_every_family_has_the_strengths_and_the_strongest_plays_best(name: str) 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("better", "worse", "games", "least"), [("normal", "easy", 60, 0.6), ("hard", "normal", 30, 0.4)]
+    ("better", "worse", "games", "least"), [("normal", "easy", 60, 0.6), ("hard", "normal", 60, 0.4)]
 )
 def test_one_of_four_wins_far_more_than_its_quarter(better: str, worse: str, games: int, least: float) -> None:
     """Even by the lower bound of the interval, so that luck does not decide: it asks more of fewer games."""
