@@ -134,11 +134,11 @@ def _own(locale: str, places: Sequence[Ranked], reader: Reader) -> Iterator[str]
 
 
 def _computers(locale: str, ladder: Ladder) -> str:
-    """Where today's computers stand."""
+    """Where today's computers stand, in tenths: some are less than one apart."""
     versions = FAMILIES[ladder.family].versions
     ones = (*STRENGTHS, EXPERT)
     found = {one: anchor(ladder.family, one, versions.get(one, ""), ladder.players) for one in ones}
-    stand = {strength: "none" if one is None else _whole(one.mu) for strength, one in found.items()}
+    stand = {strength: "none" if one is None else _tenths(locale, one.mu) for strength, one in found.items()}
     words = "rating-computers" if ladder.players > 2 else "rating-computers-of-two"
     return say(locale, words, family=ladder_name(locale, ladder.name), **stand)
 

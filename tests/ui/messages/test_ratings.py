@@ -36,16 +36,16 @@ def test_computers_are_told_where_they_stand_in_a_duel_and_at_tables_of_four(
 ) -> None:
     bohnanza = FAMILIES["bohnanza"]
     stands = {
-        (one, bohnanza.versions[one]): {4: (above, 1.0)}
+        (one, bohnanza.versions[one]): {4: (above + 0.3, 1.0)}
         if one == EXPERT
-        else {2: (10 * above, 1.0), 4: (above, 1.0)}
+        else {2: (10 * above, 1.0), 4: (above + 0.3, 1.0)}
         for above, one in enumerate((*STRENGTHS, EXPERT), start=1)
     }
     monkeypatch.setitem(FAMILIES, "bohnanza", bohnanza._replace(standings=stands))
 
     def told(ladder: str) -> list[str]:
         made = leaderboard_screen(locale, LADDERS[ladder], (), 0, Reader(1, "yes", 9), counting=False)
-        return re.findall(r"\d+", words(made).splitlines()[-1])
+        return [one.replace(",", ".") for one in re.findall(r"\d+[.,]\d", words(made).splitlines()[-1])]
 
-    assert told("duel") == ["35", "45", "55"]
-    assert told("bohnanza") == ["26", "27", "28", "29"]
+    assert told("duel") == ["35.0", "45.0", "55.0"]
+    assert told("bohnanza") == ["26.3", "27.3", "28.3", "29.3"]
