@@ -123,7 +123,7 @@ NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
     "habit greedy hoarder rio_grande_2000 4: 5, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
     "habit silent rio_grande_2000 4: 4 % (3.0–5.5) of 1,000 games, seed 3601, 22ffc6e5",
-    "habit junk_dealer rio_grande_2000 4: 15 % (7.7–28.0) of 48 games, seed 17, hard of bc7950d6",
+    "habit junk_dealer rio_grande_2000 4: 17 % (15.0–19.7) of 1,000 games, seed 3601, 22ffc6e5",
     "habit lowballer rio_grande_2000 4: 21 % (18.7–23.8) of 1,000 games, seed 3601, 4bef3f7e",
     "habit latecomer rio_grande_2000 4: 25 % (22.7–28.1) of 1,000 games, seed 3501, 3e0275d8",
     "habit repeater rio_grande_2000 4: 16 % (13.4–17.9) of 1,000 games, seed 3601, 4bef3f7e; 43 % of 200 "
@@ -136,14 +136,15 @@ NOTED = (
     "habit repeater among three with people's manners: 48 % (33–63) of 40 games, seed 51, c157f52c; hard as it is "
     "among computers wins more from them, 64 % (48–77), since it may say more than they do",
     "habit beggar rio_grande_2000 4: 3 % (2.3–4.6) of 1,000 games, seed 3601, 4bef3f7e",
-    "habit refuser rio_grande_2000 4: 5 % (2.7–10.2) of 150 games, seed 3401, 565a893b",
+    "habit refuser rio_grande_2000 4: 8 % (6.0–9.3) of 1,000 games, seed 3601, 22ffc6e5",
     "habit dawdler rio_grande_2000 4: 24 % (21.3–26.5) of 1,000 games: 28 % of 300, seed 3401, 565a893b; 22 % of "
     "700, seed 3502, 6ca88cda",
     "habit dawdler with people's manners among three with them: 30 % (23.5–38.1) of 150 games, seed 3401; 43 % "
     "(35.2–50.9) of these 150 when what was for their good above all was offered, too; with one "
     "offer there instead of two 34 % (24.9–45.3) of 80",
     "alike rio_grande_2000 4: 16.5 thalers in 40 games, seed 17, c157f52c",
-    "hard normal rio_grande_2000 4: 91 % (80.9–95.9) of 60 games, seed 17, c157f52c",
+    "hard normal rio_grande_2000 4: 60 % (51–68) of 120 games, seed 7, 7b27545d; 91 % (80.9–95.9) of 60 games, "
+    "seed 17, at c157f52c, before normal minded as much what others gain",
     "old rio_grande_2000 4: 68 % (55.8–78.7) of 60 games, seed 17, c157f52c",
     "expert rio_grande_2000 4: 52 % (39.3–63.8) of 60 games, seed 1717, c157f52c; 17.8 thalers to 16.1",
     "before nicht_die_bohne 3: 53 % (43–63) of 100 games, seed 17, 70ca80ac",
