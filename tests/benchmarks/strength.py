@@ -121,7 +121,8 @@ def main() -> None:
 
 NOTED = (
     "habit beggar rio_grande_2000 4: 28 % (23.2–33.3) of 300 games, seed 31, ba6ea732; 57 % (42–71) of 40 before",
-    "habit greedy hoarder rio_grande_2000 4: 5, 2 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit greedy rio_grande_2000 4: 5 % (at most 16) of 48 games, seed 17, hard of bc7950d6",
+    "habit hoarder rio_grande_2000 4: 1 % (0.7–2.1) of 1,000 games, seed 3601, 22ffc6e5",
     "habit silent rio_grande_2000 4: 4 % (3.0–5.5) of 1,000 games, seed 3601, 22ffc6e5",
     "habit junk_dealer rio_grande_2000 4: 17 % (15.0–19.7) of 1,000 games, seed 3601, 22ffc6e5",
     "habit lowballer rio_grande_2000 4: 21 % (18.7–23.8) of 1,000 games, seed 3601, 4bef3f7e",
