@@ -83,14 +83,19 @@ async def test_who_plays_in_the_channel_has_no_direct_message_edited(tmp_path: P
         watch.check(*NAMES)
 
 
-async def test_a_direct_message_that_calls_says_why_until_its_reader_does_something(tmp_path: Path) -> None:
+async def call_ben(here: World) -> None:
+    """Ben has looked at his hand a while ago, and now has to plant."""
     ends = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
+    await start(here)
+    await position(here, 1, ends)
+    await here.click("Ben", here.table_message(), "hand")
+    await here.env.advance_time(LOOKING)
+    await here.click("Ana", here.hand_message("Ana"), "end")
+
+
+async def test_a_direct_message_that_calls_says_why_until_its_reader_does_something(tmp_path: Path) -> None:
     async with world(tmp_path, *NAMES) as here:
-        await start(here)
-        await position(here, 1, ends)
-        await here.click("Ben", here.table_message(), "hand")
-        await here.env.advance_time(LOOKING)
-        await here.click("Ana", here.hand_message("Ana"), "end")
+        await call_ben(here)
         first, then, *_ = words(here.direct_message("Ben")).split("\n")
         assert (first, then) == ("### 🔔 Table #1: plant your front card", say("en", "panel-card"))
         assert "Red" not in words(here.direct_message("Ben"))
@@ -102,13 +107,8 @@ async def test_a_direct_message_that_calls_says_why_until_its_reader_does_someth
 
 
 async def test_it_calls_no_longer_though_what_its_reader_does_is_no_move(tmp_path: Path) -> None:
-    ends = position_of(phase=Phase.TRADE, hands=["soy", "red blue", "chili"], face_up="")
     async with world(tmp_path, *NAMES) as here:
-        await start(here)
-        await position(here, 1, ends)
-        await here.click("Ben", here.table_message(), "hand")
-        await here.env.advance_time(LOOKING)
-        await here.click("Ana", here.hand_message("Ana"), "end")
+        await call_ben(here)
         assert "🔔" in words(here.direct_message("Ben"))
         await here.click("Ben", here.hand_message("Ben"), "more")
         assert words(here.direct_message("Ben")).startswith(say("en", "panel-card"))

@@ -167,6 +167,16 @@ def test_among_people_normal_offers_nothing_that_does_nobody_any_good(theirs: st
     assert bool(offers_of(state, "normal", among_people=True)) is offered
 
 
+@pytest.mark.parametrize(("second", "third", "offered"), [("soy×4", "", True), ("", "soy×4", False)])
+def test_among_people_normal_offers_nothing_to_one_who_gains_and_another_who_could_pay(
+    second: str, third: str, offered: bool
+) -> None:
+    """Red does good to the second alone, and who has no cards has no soy."""
+    fields = ["soy×2 stink×2 garden", "red×2 wax×3 -", "blue×5 wax×3 chili×4"]
+    state = table(phase=Phase.TRADE, hands=["red", second, third], fields=fields)
+    assert bool(offers_of(state, "normal", among_people=True)) is offered
+
+
 def test_among_people_normal_takes_nothing_back_and_asks_for_nothing_back() -> None:
     """It gave red away before it grew any."""
     given = accept(offer(trading("red soy", "red×3 - -", "soy×2 red wax", face_up="wax"), 0, "red"), 1, 1)
